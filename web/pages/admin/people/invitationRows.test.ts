@@ -75,6 +75,30 @@ describe('a list of people to invite', () => {
     ['\u202Amara@q.example\u202C ivo@b.example', ['', 'mara@q.example'], ['', 'ivo@b.example']],
     ['Mara Quill [mara@q.example]，ivo@b.example', ['Mara Quill', 'mara@q.example'], ['', 'ivo@b.example']],
     ['"mara@q.example" <mara@q.example>, ivo@b.example', ['', 'mara@q.example'], ['', 'ivo@b.example']],
+    [
+      "'Mara Quill' <mara@q.example>; 'ivo@b.example' <ivo@b.example>",
+      ['Mara Quill', 'mara@q.example'],
+      ['', 'ivo@b.example'],
+    ],
+    [
+      'Mara Quill (mara@q.example); Ivo Brandt (ivo@b.example)',
+      ['Mara Quill', 'mara@q.example'],
+      ['Ivo Brandt', 'ivo@b.example'],
+    ],
+    ['1. Mara Quill <mara@q.example>\n2) ivo@b.example', ['Mara Quill', 'mara@q.example'], ['', 'ivo@b.example']],
+    ['• Mara Quill <mara@q.example>\n- ivo@b.example', ['Mara Quill', 'mara@q.example'], ['', 'ivo@b.example']],
+    [
+      '[Mara Quill](mailto:mara@q.example), [ivo@b.example](mailto:ivo@b.example)',
+      ['Mara Quill', 'mara@q.example'],
+      ['', 'ivo@b.example'],
+    ],
+    [
+      '<mailto:mara@q.example|mara@q.example>, <mailto:ivo@b.example|Ivo>',
+      ['', 'mara@q.example'],
+      ['', 'ivo@b.example'],
+    ],
+    ['mara＠q.example、ivo@b.example', ['', 'mara@q.example'], ['', 'ivo@b.example']],
+    ['mara@q.example، ivo@b.example', ['', 'mara@q.example'], ['', 'ivo@b.example']],
   ])('of a mail program has one row for each address: %s', async (text, ...expected) => {
     expect(await read(text)).toEqual(expected.map(([name, email]) => [name, '', email, '']));
   });
@@ -115,6 +139,34 @@ describe('a list of people to invite', () => {
       'Record ID,First Name,Last Name,Email,Phone Number,Associated Company\n1,Mara,Quill,mara@q.example,,Quill Capital',
       '',
     ],
+    [
+      'LinkedIn, below its note',
+      'Notes:\n"Some of the email addresses are missing, because people can hide theirs."\n\nFirst Name,Last Name,URL,Email Address,Company,Position\nMara,Quill,https://in.example/mara,mara@q.example,Quill Capital,Partner',
+      '',
+    ],
+    [
+      'a spreadsheet, below its title',
+      'Investors 2026\t\t\nName\tCompany\tEmail\nMara Quill\tQuill Capital\tmara@q.example',
+      '',
+    ],
+    ['Excel, with its separator', 'sep=;\r\nName;Company;Email\r\nMara Quill;Quill Capital;mara@q.example', ''],
+    ['Yahoo', 'First,Middle,Last,Nickname,Email,Category,Company\nMara,,Quill,,mara@q.example,,Quill Capital', ''],
+    [
+      'Pipedrive',
+      'Person - Name,Person - Organization,Person - Email - Work\nMara Quill,Quill Capital,mara@q.example',
+      '',
+    ],
+    [
+      'a report of Salesforce',
+      '"Contact: Full Name","Contact: Email","Account Name: Account Name"\n"Mara Quill","mara@q.example","Quill Capital"',
+      '',
+    ],
+    [
+      'Zimbra',
+      '"company","email","firstName","lastName","nickname"\n"Quill Capital","mara@q.example","Mara","Quill","m"',
+      '',
+    ],
+    ['a database, each text quoted', '"Name"\t"Company"\t"Email"\n"Mara Quill"\t"Quill Capital"\t"mara@q.example"', ''],
     ['Excel in German, as rows', 'Mara Quill;Quill Capital;mara@q.example', ''],
     ['a spreadsheet, as Unicode text', 'Name\tCompany\tEmail\nMara Quill\tQuill Capital\tmara@q.example', ''],
   ])('is read from an export of %s', async (_program, text, groupIds) => {
@@ -138,7 +190,13 @@ describe('a list of people to invite', () => {
     [
       'abook, as CSV with two addresses in a cell',
       '"Zoë Wärme","zoe@h.example,z@o.example","+49 30 555010","met in Oslo, spring","zoe"',
-      ['Zoë Wärme', 'met in Oslo, spring', 'zoe@h.example'],
+      ['Zoë Wärme', '', 'zoe@h.example'],
+    ],
+    [
+      'abook, as answers to mutt',
+      'zoe@h.example\tZoë Wärme\npat@q.example\tPat "Patty" O\'Neil\t ',
+      ['Zoë Wärme', '', 'zoe@h.example'],
+      ['Pat "Patty" O\'Neil', '', 'pat@q.example'],
     ],
     [
       'abook, as vCard without a version',
@@ -291,7 +349,7 @@ describe('a column with an unknown heading', () => {
         { heading: 'Société', sample: 'Ärlig; Söhne' },
         { heading: 'Téléphone', sample: '+43 1' },
       ],
-      lacks: ['Name', 'Company', 'Groups'],
+      lacks: ['Name', 'First name', 'Last name', 'Company', 'Groups'],
     });
     expect(await read(phones)).toEqual([['', '', 'ines@fund.example', '']]);
   });
@@ -308,6 +366,60 @@ describe('a column with an unknown heading', () => {
     expect(await read(assigned)).toEqual([
       ['Ines Ärlig', expect.stringMatching(/^Ärlig[;,] Söhne$/), 'ines@fund.example', ''],
     ]);
+  });
+
+  it.each<[string, string, Record<string, string>, string[][]]>([
+    [
+      'Pine and Alpine',
+      'zoe\tZoë Wärme\tzoe@h.example\t\tmet in Oslo\npat\tPat "Patty" O\'Neil\tpat@q.example\t\t\n\tQuill, Mara\tmara@q.example\t\t',
+      { 'Column 2': 'Name' },
+      [
+        ['Zoë Wärme', '', 'zoe@h.example'],
+        ['Pat "Patty" O\'Neil', '', 'pat@q.example'],
+        ['Quill, Mara', '', 'mara@q.example'],
+      ],
+    ],
+    [
+      'Palm',
+      '"Wärme","Zoë","","Harbor, Ltd","","+49 30 555010","","","zoe@h.example","Pier 3","","0"\n"Quill","Mara","","","","","","","mara@q.example","","","0"',
+      { 'Column 1': 'Last name', 'Column 2': 'First name', 'Column 4': 'Company' },
+      [
+        ['Zoë Wärme', 'Harbor, Ltd', 'zoe@h.example'],
+        ['Mara Quill', '', 'mara@q.example'],
+      ],
+    ],
+    [
+      'Wanderlust',
+      'zoe@h.example\t"zoe"\t"Zoë Wärme"\nmara@q.example\t""\t"Quill, Mara"',
+      { 'Column 3': 'Name' },
+      [
+        ['Zoë Wärme', '', 'zoe@h.example'],
+        ['Quill, Mara', '', 'mara@q.example'],
+      ],
+    ],
+    [
+      'khard, with its columns as they were chosen',
+      "u1\tPat O'Neil\tfriends\tpat@q.example\nu0\tZoë Wärme\tfriends\tzoe@h.example",
+      { 'Column 2': 'Name' },
+      [
+        ["Pat O'Neil", '', 'pat@q.example'],
+        ['Zoë Wärme', '', 'zoe@h.example'],
+      ],
+    ],
+  ])('of an address book without headings is not guessed: %s', async (_program, text, assigned, expected) => {
+    const emails = expected.map(([, , email]) => ['', '', email, '']);
+    expect(await read(text)).toEqual(emails);
+    let named = text;
+    for (const [column, heading] of Object.entries(assigned)) {
+      expect((await readUnusedColumns(named)).lacks).toContain(heading);
+      named = await assignColumn(named, column, heading);
+    }
+    expect(await read(named)).toEqual(expected.map((row) => [...row, '']));
+  });
+
+  it('of a list for several people is not read as one person', async () => {
+    const [row] = await readInvitationRows('board\tThe board\t(mara@q.example,ivo@b.example)\t\t', groups);
+    expect(invitedPerson.safeParse({ ...row!, name: 'The board' }).success).toBe(false);
   });
 
   it.each([

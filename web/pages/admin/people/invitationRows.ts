@@ -22,14 +22,17 @@ type Column = 'name' | 'firstName' | 'middleName' | 'lastName' | 'company' | 'em
 
 /** Headings of spreadsheets, and of the exports of address books and sales programs. */
 const headings: Record<Column, RegExp> = {
-  name: /^(full ?name|name|display ?name|contact( name)?|person|investor|file as)$/,
-  firstName: /^(first|given) ?name$/,
-  middleName: /^(middle|additional) ?name$/,
-  lastName: /^((last|family) ?name|surname)$/,
+  name: /^(full ?name|name|display ?name|contact|person|investor|file as)$/,
+  firstName: /^(first|given)( ?name)?$/,
+  middleName: /^(middle|additional)( ?name)?$/,
+  lastName: /^((last|family)( ?name)?|surname)$/,
   company: /^((associated |primary )?company|account|organi[sz]ation( 1)?|firm|fund|employer)( name)?$/,
   email: /^((primary|work|business) )?e ?mail( ?address)?( 1)?( value)?$/,
   groups: /^(groups?|labels?|tags?|categories|group membership)$/,
 };
+
+/** What reports of sales programs put before a heading, as in `Person - Email` and `Contact: Full Name`. */
+const SUBJECT = /^(?:contact|person|lead|investor|stakeholder|account name)(?: ?: ?| )(?=\S)/;
 
 /** Decodes a file of a spreadsheet: UTF-8 or UTF-16, or else the Western encoding of older versions of Excel. */
 export function decodeFile(bytes: Uint8Array): string {
@@ -45,10 +48,12 @@ export function decodeFile(bytes: Uint8Array): string {
 /**
  * Reads people from what was pasted or from the text of a file. The grammar, in this order:
  * 1. Text with tabs comes from a spreadsheet: lines are rows, tabs end cells, and quotation marks are text.
- * 2. A first line with headings, of which one stands above email addresses, begins a CSV file with commas, semicolons or
- *    bars. A file of visiting cards (vCard) or of a directory (LDIF) is read as such a file.
+ * 2. A line with headings, of which one stands above email addresses, begins a CSV file with commas, semicolons or bars.
+ *    Lines above it say something else. A file of visiting cards (vCard) or of a directory (LDIF) is read as such a file.
  * 3. A line with addresses only, or with names and addresses in angle brackets, is an address list of RFC 5322.
  * 4. Other lines are rows of a CSV file without headings, whose separator leaves one address alone in its cell.
+ * 5. Rows without headings have a name, a company, an address and groups. Rows with other columns, such as those of an
+ *    address book, get headings that a person replaces.
  */
 export async function readInvitationRows(text: string, groups: readonly Group[]): Promise<InvitedRow[]> {
   // Loaded on demand, because they are not needed before a list is pasted.
@@ -65,7 +70,12 @@ export async function readInvitationRows(text: string, groups: readonly Group[])
   return people.map((person, index) => toRow(person, index, groups));
 }
 
-const unifyLines = (text: string): string => text.replace(/\uFEFF/g, '').replace(/\r\n?/g, '\n');
+/** Excel can write `sep=;` above the rows. */
+const unifyLines = (text: string): string =>
+  text
+    .replace(/\uFEFF/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^sep=.\n/i, '');
 
 const makeParseCsv =
   (papa: typeof import('papaparse')): ParseCsv =>
@@ -76,7 +86,7 @@ type ParseCsv = (csv: string, delimiter: string) => string[][];
 type ParseAddresses = (line: string, options: { flatten: true }) => { name: string; address: string }[];
 
 function listPeople(text: string, parseCsv: ParseCsv, parseAddresses: ParseAddresses): Cells[] {
-  const { rows } = findTable(text, parseCsv);
+  const { rows } = findTable(text, parseCsv, parseAddresses);
   if (rows) return readTable(rows);
   const people: Cells[] = [];
   let others: string[] = [];
@@ -99,14 +109,65 @@ function listPeople(text: string, parseCsv: ParseCsv, parseAddresses: ParseAddre
 
 const SEPARATORS = [';', ',', '|'];
 
-/** The rows of cells of a spreadsheet, or of a CSV file with headings, and what separates them. Null if it is neither. */
-function findTable(text: string, parseCsv: ParseCsv): { rows: string[][] | null; separator: string } {
-  if (text.includes('\t')) return { rows: splitClipboard(text), separator: '\t' };
+interface Table {
+  /** Null if the text is read line by line. */
+  rows: string[][] | null;
+  separator: string;
+}
+
+/** The rows of a spreadsheet, or of a CSV file whose columns have headings or need them. */
+function findTable(text: string, parseCsv: ParseCsv, parseAddresses: ParseAddresses): Table {
+  if (text.includes('\t')) {
+    const rows = skipTitle(splitClipboard(text));
+    return { rows: nameColumns(rows) ?? rows, separator: '\t' };
+  }
   for (const separator of SEPARATORS) {
-    const rows = parseCsv(text, separator);
+    const rows = skipTitle(parseCsv(text, separator));
     if (readHeadings(rows)) return { rows, separator };
   }
-  return { rows: null, separator: '' };
+  const lines = text.split('\n').filter((line) => line.trim());
+  const separator = findSeparator(lines, parseCsv);
+  const isList = lines.some((line) => readAddressList(line, parseAddresses));
+  return { rows: isList ? null : nameColumns(parseCsv(text, separator)), separator };
+}
+
+/** Reports and exports can have a title or a note above their headings. */
+const MOST_ABOVE = 10;
+
+/** The rows from the one with headings on. All rows if none below the first has headings. */
+function skipTitle(rows: string[][]): string[][] {
+  const first = rows.findIndex((row) => row.some((cell) => cell.includes('@')));
+  for (let above = 1; above < Math.min(first, MOST_ABOVE); above += 1) {
+    const columns = readHeadings(rows.slice(above));
+    // Addresses stand below other texts, too.
+    if (columns && Object.keys(columns).length > 1) return rows.slice(above);
+  }
+  return rows;
+}
+
+/** A column of address books. Names begin with a capital letter. */
+const NICKNAME = /^[a-z][a-z\d._-]*$/;
+
+/** The rows with headings if they have none, and their columns are not a name, a company, an address and groups. */
+function nameColumns(rows: string[][]): string[][] | null {
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? '').filter(Boolean));
+  const at = columns.findIndex((cells) => cells.some((cell) => cell.includes('@')));
+  // A row with the addresses of two people is shown with its problem.
+  const isMixed = rows.some((row) => row.filter((cell) => cell.includes('@')).length > 1);
+  if (at === -1 || isMixed || readHeadings(rows)) return null;
+  const isText = (cells: string[]): boolean => cells.some((cell) => !NO_COMPANY.test(cell));
+  const before = columns.slice(0, at).filter(isText);
+  const after = columns.slice(at + 1).filter(isText);
+  const [first = [], second] = [...before, ...after];
+  const hasNicknames = second !== undefined && first.every((cell) => NICKNAME.test(cell));
+  const isUsual = before.length === 0 ? after.length <= 3 : before.length <= 2 && after.length <= 1;
+  if (isUsual && !hasNicknames) return null;
+  const isName = (cells: string[]): boolean => before.length === 1 && !hasNicknames && cells === first;
+  const headings = columns.map((cells, index) =>
+    index === at ? 'Email' : isName(cells) ? COLUMN_HEADINGS.name : `Column ${index + 1}`,
+  );
+  return [headings, ...rows];
 }
 
 /** A column of a list whose heading says nothing about people. */
@@ -117,12 +178,25 @@ interface UnusedColumn {
 }
 
 /** The columns that can be assigned, with the headings that assign them. */
-const COLUMN_HEADINGS = { name: 'Name', company: 'Company', groups: 'Groups' } as const;
+const COLUMN_HEADINGS = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  groups: 'Groups',
+} as const;
 
-/** The columns of a list with headings that are not used, and the headings that it lacks. */
+async function loadTable(text: string): Promise<Table & { papa: typeof import('papaparse') }> {
+  const [{ default: papa }, { default: parseAddresses }] = await Promise.all([
+    import('papaparse'),
+    import('nodemailer/lib/addressparser'),
+  ]);
+  return { ...findTable(unifyLines(text), makeParseCsv(papa), parseAddresses), papa };
+}
+
+/** The columns of a list that are not used, and the headings that it lacks. */
 export async function readUnusedColumns(text: string): Promise<{ unused: UnusedColumn[]; lacks: string[] }> {
-  const { default: papa } = await import('papaparse');
-  const { rows } = isVCards(text) || isLdif(text) ? { rows: null } : findTable(unifyLines(text), makeParseCsv(papa));
+  const { rows } = isVCards(text) || isLdif(text) ? { rows: null } : await loadTable(text);
   const columns = rows && readHeadings(rows);
   if (!columns) return { unused: [], lacks: [] };
   const used = new Set(Object.values(columns));
@@ -130,25 +204,25 @@ export async function readUnusedColumns(text: string): Promise<{ unused: UnusedC
     const sample = rows.find((row, at) => at > 0 && row[index])?.[index];
     return used.has(index) || !heading || !sample ? [] : [{ heading, sample }];
   });
-  const hasName = columns.name !== undefined || columns.firstName !== undefined || columns.lastName !== undefined;
+  const has = (...names: Column[]): boolean => names.some((name) => columns[name] !== undefined);
   const lacks = Object.entries(COLUMN_HEADINGS).flatMap(([column, heading]) =>
-    (column === 'name' ? hasName : columns[column as Column] !== undefined) ? [] : [heading],
+    has(column as Column) ||
+    (column === 'name' && has('firstName', 'lastName')) ||
+    (['firstName', 'lastName'].includes(column) && has('name'))
+      ? []
+      : [heading],
   );
   return { unused, lacks };
 }
 
 /** The list with another heading above a column, so that the text says what was assigned. */
 export async function assignColumn(text: string, heading: string, assigned: string): Promise<string> {
-  const { default: papa } = await import('papaparse');
-  const plain = unifyLines(text);
-  const { separator } = findTable(plain, makeParseCsv(papa));
-  const [first = '', ...others] = plain.replace(/^\n+/, '').split('\n');
-  const cells =
-    separator === '\t' ? first.split('\t') : (papa.parse<string[]>(first, { delimiter: separator }).data[0] ?? []);
-  const index = cells.findIndex((cell) => cleanCell(unquote(cell)) === heading);
-  const renamed = cells.map((cell, at) => (at === index ? assigned : cell));
-  const line = separator === '\t' ? renamed.join('\t') : papa.unparse([renamed], { delimiter: separator });
-  return [line, ...others].join('\n');
+  const { rows, separator, papa } = await loadTable(text);
+  const [first = [], ...others] = rows ?? [];
+  const index = first.indexOf(heading);
+  const renamed = [first.map((cell, at) => (at === index ? assigned : cell)), ...others];
+  if (separator !== '\t') return papa.unparse(renamed, { delimiter: separator, newline: '\n' });
+  return renamed.map((cells) => cells.join('\t')).join('\n');
 }
 
 const isVCards = (text: string): boolean => /^BEGIN:VCARD/i.test(unifyLines(text).trimStart());
@@ -266,13 +340,20 @@ function splitClipboard(text: string): string[][] {
   const joined = text.replace(/(^|[\t\n])"((?:[^"\t]|"")*)"(?=[\t\n]|$)/g, (match, before: string, cell: string) =>
     cell.includes('\n') ? before + cell.replaceAll('""', '"').replace(/\n/g, ' ') : match,
   );
-  const rows = joined.split('\n').map((row) => row.split('\t').map(unquote).map(cleanCell));
-  return rows.filter((row) => row.some(Boolean));
+  const rows = joined.split('\n').map((row) => row.split('\t'));
+  const isQuoted = (cell: string): boolean => /^".*"$/.test(cell);
+  // Some programs put each text in quotation marks.
+  const isFile = rows.length > 1 && rows.every((row) => row.some(isQuoted) || !row.some(Boolean));
+  return rows
+    .map((row) => row.map((cell) => (isFile && isQuoted(cell) ? unwrap(cell) : unquote(cell))).map(cleanCell))
+    .filter((row) => row.some(Boolean));
 }
+
+const unwrap = (cell: string): string => cell.slice(1, -1).replaceAll('""', '"');
 
 /** Files with tabs put cells with commas or quotation marks in quotation marks. Spreadsheets copy them without. */
 const unquote = (cell: string): string =>
-  /^"(?:[^"]|"")*"$/.test(cell) && /,|""/.test(cell.slice(1, -1)) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+  /^"(?:[^"]|"")*"$/.test(cell) && /,|""/.test(cell.slice(1, -1)) ? unwrap(cell) : cell;
 
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
@@ -290,12 +371,19 @@ function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] 
     .replace(INVISIBLE, '')
     .replace(/\s+/g, ' ')
     .replace(/[，；＜＞＠]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/[、،؛]/g, ',')
     .replace(/mailto:/gi, '')
+    // Links of Markdown, and of chats.
+    .replace(/\[([^[\]]*)\]\(([^\s()@]+@[^\s()@]+)\)/g, '$1 <$2>')
+    .replace(/<([^\s<>|]+@[^\s<>|]+)\|[^<>]*>/g, '<$1>')
     .trim()
+    // Lists in texts have a mark or a number.
+    .replace(/^(?:[-*•‣◦·–—]|\d{1,3}[.)]) (?=\S)/, '')
     .replace(/^(?:to|cc|bcc|an|von|from): /i, '')
     // The address book of mutt.
     .replace(/^alias (?:-group \S+ )*\S+ (?=.*@)/, '')
-    .replace(/\[([^\s[\]@]+@[^\s[\]@]+)\]/g, '<$1>');
+    .replace(/\[([^\s[\]@]+@[^\s[\]@]+)\]/g, '<$1>')
+    .replace(/(\S ?)\(([^\s()@]+@[^\s()@]+)\)/g, '$1<$2>');
   if (!plain.includes('@')) return null;
   const words = plain.split(/[\s,;]+/).filter(Boolean);
   if (words.every((word) => isEmail(word.replace(/^<|>$/g, ''))))
@@ -305,10 +393,13 @@ function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] 
   if (!entries.every(({ address, name }) => isEmail(address) && !(name && !/[<(]/.test(plain)))) return null;
   return entries.map(({ name, address }) => ({
     ...noCells,
-    name: isEmail(name) ? '' : cleanCell(decodeWords(name)),
+    name: toName(cleanCell(decodeWords(name)).replace(/^'(.*)'$/, '$1')),
     email: address,
   }));
 }
+
+/** Mail programs repeat the address where a name is missing. */
+const toName = (name: string): string => (isEmail(name) ? '' : name);
 
 function readTable(rows: readonly string[][]): Cells[] {
   const columns = readHeadings(rows);
@@ -328,7 +419,8 @@ function readHeadings([row = [], ...rows]: readonly string[][]): Columns | null 
     const heading = cell
       .toLowerCase()
       .replace(/[_\s-]+/g, ' ')
-      .trim();
+      .trim()
+      .replace(SUBJECT, '');
     for (const [column, pattern] of Object.entries(headings) as [Column, RegExp][])
       if (pattern.test(heading)) columns[column] ??= index;
   }

@@ -1,11 +1,8 @@
-// What programs send that are set up for another API, and what they get. The guide prints it as a table, and api/developers
-// sends each request.
+// What programs send that are set up for another API. The guide prints it as a table with the answers, which a test of
+// api/developers writes into client-answers.json.
 
 interface ClientHabit {
   habit: string;
-  status: number;
-  /** The code of the error. Null if the request is answered. */
-  code: string | null;
   advice: string;
   /** In place of a POST with the headers and the body below. */
   method?: string;
@@ -23,23 +20,17 @@ export const clientHabits: readonly ClientHabit[] = [
   {
     habit: 'the token without “Bearer”',
     headers: { authorization: HABIT_TOKEN },
-    status: 401,
-    code: 'UNAUTHENTICATED',
     advice: 'Send Authorization: Bearer <secret>.',
   },
   {
     habit: 'the token in X-Api-Key',
     headers: { 'x-api-key': HABIT_TOKEN },
     body: JSON.stringify({ query: '{ users(first: 1) { nodes { id } } }' }),
-    status: 200,
-    code: 'UNAUTHENTICATED',
     advice: 'The header is not read, so the sender is a visitor. Send Authorization: Bearer <secret>.',
   },
   {
     habit: 'several operations in a list (batching)',
     body: `[${habitBody}]`,
-    status: 400,
-    code: 'BAD_REQUEST',
     advice: 'Turn batching off. One operation can have many fields.',
   },
   {
@@ -52,100 +43,89 @@ export const clientHabits: readonly ClientHabit[] = [
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
       'sec-websocket-protocol': 'graphql-transport-ws',
     },
-    status: 400,
-    code: 'BAD_REQUEST',
     advice: 'There are no subscriptions. Use webhooks, or read changes.',
   },
   {
     habit: 'Accept: text/event-stream (graphql-sse)',
     headers: { accept: 'text/event-stream' },
-    status: 406,
-    code: 'BAD_REQUEST',
     advice: 'There are no subscriptions. Accept application/json.',
   },
   {
     habit: 'Accept: multipart/mixed alone',
     headers: { accept: 'multipart/mixed' },
-    status: 406,
-    code: 'BAD_REQUEST',
     advice: 'Accept application/json too. @defer and @stream are not supported.',
   },
   {
     habit: 'Accept: multipart/mixed, application/json',
     headers: { accept: 'multipart/mixed; deferSpec=20220824, application/json' },
-    status: 200,
-    code: null,
     advice: 'Nothing to do: the answer is one JSON object.',
   },
   {
     habit: 'Accept: text/html',
     headers: { accept: 'text/html' },
-    status: 406,
-    code: 'BAD_REQUEST',
     advice: 'Accept application/json or application/graphql-response+json.',
   },
   {
     habit: 'no Accept, or Accept: */*',
     headers: { accept: '*/*' },
-    status: 200,
-    code: null,
     advice: 'Nothing to do: the answer is application/json.',
   },
   {
     habit: 'Content-Type: application/graphql',
     headers: { 'content-type': 'application/graphql' },
     body: '{ __typename }',
-    status: 400,
-    code: 'BAD_REQUEST',
     advice: 'Send a JSON object with query, as application/json.',
+  },
+  {
+    habit: 'Content-Type: application/x-www-form-urlencoded (graphql.js)',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ query: '{ __typename }', variables: '{}' }).toString(),
+    advice: 'Send a JSON object with query, as application/json. graphql.js does with asJSON.',
+  },
+  {
+    habit: 'a GET with another Content-Type',
+    method: 'GET',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    advice: 'Leave the header out of a GET, or send application/json.',
   },
   {
     habit: 'Content-Type: application/json; charset=utf8',
     headers: { 'content-type': 'application/json; charset=utf8' },
-    status: 200,
-    code: null,
     advice: 'Nothing to do: it is read as UTF-8.',
   },
   {
     habit: 'files in multipart/form-data',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    status: 400,
-    code: 'BAD_REQUEST',
     advice: 'Send a file to its own route and pass the id that you get. See Authentication and scopes.',
   },
   {
     habit: 'an automatic persisted query',
     body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }),
-    status: 200,
-    code: 'PERSISTED_QUERY_NOT_SUPPORTED',
     advice: 'Clients then send the text. Turn it off to save a request.',
+  },
+  {
+    habit: 'variables as a text of JSON (nanographql)',
+    body: withQuery({ variables: '{}' }),
+    advice: 'Send variables as a JSON object.',
   },
   {
     habit: 'operationName "" and variables null',
     body: withQuery({ operationName: '', variables: null }),
-    status: 200,
-    code: null,
     advice: 'Nothing to do: both count as not sent.',
   },
   {
     habit: 'introspection without a token',
     body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
-    status: 401,
-    code: 'UNAUTHENTICATED',
     advice: 'Download /schema.graphql, or send a token.',
   },
   {
     habit: 'the cookie of a browser, without Origin',
     headers: { cookie: 'sid=abc' },
-    status: 403,
-    code: 'FORBIDDEN',
     advice: 'Use a token in place of the cookie.',
   },
   {
     habit: 'PUT',
     method: 'PUT',
-    status: 405,
-    code: 'BAD_REQUEST',
     advice: 'Send operations by POST, or queries by GET.',
   },
 ];

@@ -1,4 +1,5 @@
 import { installRelay, relayClient, relayConfig, urqlClient } from '../../../../graphql/examples/caching-clients.ts';
+import clientAnswers from '../../../../graphql/examples/client-answers.json';
 import { clientHabits, scalarTypes } from '../../../../graphql/examples/client-habits.ts';
 import { CodeExample } from './CodeExample.tsx';
 import { Prose } from '../../../site/Prose.tsx';
@@ -6,11 +7,8 @@ import { Section } from '../../../site/Section.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import styles from './Developers.module.css';
 
-const rows = clientHabits.map(({ habit, status, code, advice }) => [
-  habit,
-  code ? `${status} ${code}` : String(status),
-  advice,
-]);
+const answers: Record<string, string> = clientAnswers;
+const rows = clientHabits.map(({ habit, advice }) => [habit, answers[habit]!, advice]);
 
 export function ClientsSection() {
   return (

@@ -65,7 +65,9 @@ describe('an operator who builds the image', { tags: ['drill'] }, () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'podman-'));
     await makeBase();
     const cache = run('npm', 'config', 'get', 'cache');
-    const options = ['--isolation=chroot', '--network=host', '--format=docker', '--pull=never'];
+    // Podman's own limit of open files is too low for npm on a busy machine.
+    const limit = `--ulimit=nofile=${run('sh', '-c', 'ulimit -Hn')}`;
+    const options = ['--isolation=chroot', '--network=host', limit, '--format=docker', '--pull=never'];
     podman(
       'build',
       ...options,

@@ -36,10 +36,16 @@ export function cleanLine(text: string): string {
 /** A text in which no invisible sign has a meaning, such as an email address. */
 export const removeInvisible = (text: string): string => text.replace(/[\p{Cf}\u034F\uFE00-\uFE0F]/gu, '').trim();
 
+/** What stands before a number in address books and signatures, and the scheme of a link, as in `Tel.: ` and `callto:`. */
+const PHONE_LABEL = /^(?:[☎☏✆📞📱📲]|\p{L}{1,12}\.?:(?:\/\/)?|tel\.) ?/iu;
+
 /** A telephone number with plain digits, spaces and hyphens. */
 export const cleanPhone = (text: string): string =>
   removeInvisible(text.normalize('NFKC'))
-    .replace(/^tel:/i, '')
     .replace(/\s+/g, ' ')
+    .replace(PHONE_LABEL, '')
+    // The digits of Arabic and Persian, whose last bits are their values.
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\u2044\u2215]/g, '/')
     .replace(/[\u00B7\u2022\u2219\u22C5]/g, '.');

@@ -34,6 +34,9 @@ describe('settings', () => {
     ['PUBLIC_URL', 'portal.example.com:8443', 'must be an http or https URL'],
     ['PUBLIC_URL', 'ftp://portal.example.com', 'must be an http or https URL'],
     ['PUBLIC_URL', 'portal.example.com', 'must be an http or https URL'],
+    ['PUBLIC_URL', 'https://portal.example.com/portal', 'must end with the host and the port'],
+    ['PUBLIC_URL', 'https://ir@portal.example.com', 'must end with the host and the port'],
+    ['PUBLIC_URL', 'https://portal.example.com/?lang=en', 'must end with the host and the port'],
     ['DEMO_URL', 'mailto:ir@example.com', 'must be an http or https URL'],
     ['RECORDER_URL', 'file:///recorder.mjs', 'must be the http or https URL'],
     ['SMTP_URL', 'mail.example.com:587', 'must be an smtp:// or smtps:// URL'],
@@ -78,6 +81,8 @@ describe('settings', () => {
       writeFileSync(file, `\uFEFF${SECRET}\r\n`, encoding);
       expect(readEnv({ SESSION_SECRET_FILE: file }).SESSION_SECRET).toEqual([SECRET]);
     }
+    writeFileSync(file, Buffer.from(`\uFEFF${SECRET}\r\n`, 'utf16le').swap16());
+    expect(readEnv({ SESSION_SECRET_FILE: file }).SESSION_SECRET).toEqual([SECRET]);
     const documents = path.join(folder, 'documents.json');
     writeFileSync(documents, '\uFEFF{"list":"{ articles { nodes { id } } }"}');
     expect(readEnv({ PERSISTED_DOCUMENTS: documents }).PERSISTED_DOCUMENTS?.has('list')).toBe(true);

@@ -68,6 +68,12 @@ const securityContact = z
 /** zod alone accepts every scheme, such as `localhost:` of `localhost:3000`. */
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL, such as https://www.example.com' });
 
+/** Links begin with it, so a path or a user name in it would be lost without a word. */
+const isOrigin = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url === null || url.href === `${url.origin}/`;
+};
+
 const isHost = (host: string): boolean => isIP(host) !== 0 || /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?\.?$/i.test(host);
 
 /** An IP address or the name of this machine. IPv6 addresses are also written in brackets. */
@@ -142,7 +148,9 @@ const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
   HOST: host,
-  PUBLIC_URL: webUrl.optional(),
+  PUBLIC_URL: webUrl
+    .refine(isOrigin, 'must end with the host and the port: the site does not run below a path, a user name or a query')
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')

@@ -30,6 +30,13 @@ function findStringEnd(json: Uint8Array, start: number): number {
   return index;
 }
 
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+/** RFC 8259 allows to ignore a byte order mark, which some programs for Windows write. */
+export function clearByteOrderMark(body: Buffer): void {
+  if (body.subarray(0, 3).equals(BYTE_ORDER_MARK)) body.fill(' ', 0, 3);
+}
+
 /** Parses JSON that a client sent inside another format. Throws for text that is not JSON or nests too deep. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(Buffer.from(text))) refuseDeepJson();

@@ -6,9 +6,9 @@ import type { Writable } from 'node:stream';
 export const readOperatorFile = (file: string): string => decodeText(readFileSync(file));
 
 function decodeText(bytes: Buffer): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const mark = bytes.subarray(0, 2).toString('hex');
   // The decoder removes the byte order mark.
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+  return new TextDecoder(mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 
 /**

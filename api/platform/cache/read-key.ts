@@ -17,7 +17,7 @@ export function getKeyOfUrl(url: string): string | null {
   if (parameters.size !== entries.length || isPersisted(parameters.get('extensions') ?? '')) return null;
   return readKey((name) => {
     const text = parameters.get(name);
-    // In a URL, an empty operation name equals an omitted one. In a body it is a name that no operation has.
+    // In a URL, an empty operation name equals an omitted one.
     if (text === undefined || (name === 'operationName' && text === '')) return undefined;
     // As JSON writes them, and as the body is read above.
     return Buffer.from(name === 'variables' ? text.trim() : JSON.stringify(text)).toString('latin1');

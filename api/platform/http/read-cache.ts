@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { isPublicRead, isSameForMembers } from '../graphql/public-read.ts';
-import { isTooDeep, tooDeep } from '../json.ts';
+import { clearByteOrderMark, isTooDeep, tooDeep } from '../json.ts';
 import { isOrdinaryMember, type Viewer } from '../viewer.ts';
 import { AnswerStore, type StoredAnswer } from '../cache/answer-store.ts';
 import { readCookieState } from './cookies.ts';
@@ -188,6 +188,7 @@ function readBody(request: IncomingMessage, then: (body: Buffer) => void): void 
 
 /** Parses the body once for both: Express uses `request.body` if the request was already read. */
 function takeBody(request: IncomingMessage, response: ServerResponse, body: Buffer): boolean {
+  clearByteOrderMark(body);
   const isDeep = isTooDeep(body);
   const parsed = isDeep || !isUtf8(body) ? null : parse(body);
   if (typeof parsed === 'object' && parsed !== null) {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { toExpectedError, fail } from '../errors.ts';
-import { isTooDeep, refuseDeepJson } from '../json.ts';
+import { clearByteOrderMark, isTooDeep, refuseDeepJson } from '../json.ts';
 import { toStorable } from '../storable.ts';
 
 /**
@@ -16,8 +16,7 @@ export function readJson(limit: number): RequestHandler {
   const verify = (_request: IncomingMessage, _response: ServerResponse, body: Buffer, charset: string) => {
     if (charset !== 'utf-8') throw Object.assign(new Error('JSON must be UTF-8'), { status: 415 });
     if (!isUtf8(body)) throw Object.assign(new Error('The body is not valid UTF-8.'), { status: 400 });
-    // RFC 8259 allows to ignore a byte order mark, which some programs for Windows write.
-    if (body.subarray(0, 3).equals(BYTE_ORDER_MARK)) body.fill(' ', 0, 3);
+    clearByteOrderMark(body);
     if (isTooDeep(body)) refuseDeepJson();
   };
   const parse = express.json({ limit, inflate: false, verify });
@@ -28,7 +27,6 @@ export function readJson(limit: number): RequestHandler {
   };
 }
 
-const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 /** Other names of UTF-8 that clients send, and ASCII, which is a part of it. */
 const OTHER_NAMES = /(;\s*charset\s*=\s*"?)(?:utf8|unicode-1-1-utf-8|us-ascii|ascii)("?\s*(?:;|$))/i;
 

@@ -156,8 +156,11 @@ describe('JSON', () => {
     'application/json; charset=utf8',
     'application/json; charset=us-ascii',
   ])('as %s is accepted', async (type) => {
-    expect(await send('/api/login', type, login)).toBe(401);
-    expect(await send('/graphql', type, query)).toBe(200);
+    // Programs of Windows begin a text with a byte order mark.
+    for (const mark of ['', '\uFEFF'].map((text) => Buffer.from(text))) {
+      expect(await send('/api/login', type, Buffer.concat([mark, login]))).toBe(401);
+      expect(await send('/graphql', type, Buffer.concat([mark, query]))).toBe(200);
+    }
   });
 
   it.each([

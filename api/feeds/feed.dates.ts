@@ -50,6 +50,8 @@ const ZONES: Record<string, number> = {
 
 const SECONDS = /^\d{9,10}(?:\.\d+)?$/;
 const MILLISECONDS = /^\d{12,13}$/;
+/** The basic format of ISO 8601, such as `20260915T100000Z`, which has fewer digits than a time in seconds. */
+const COMPACT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?(Z|[+-]\d{2}:?\d{2})?$/;
 const LONGEST = 100;
 const DAY_MS = 86_400_000;
 
@@ -58,7 +60,7 @@ export function parseFeedDate(text: string): number | null {
   if (text.length > LONGEST) return null;
   if (SECONDS.test(text)) return Math.round(Number(text) * 1_000);
   if (MILLISECONDS.test(text)) return Number(text);
-  const { date, time, zone } = split(text.trim());
+  const { date, time, zone } = split(text.trim().replace(COMPACT, '$1-$2-$3 $4:$5$6'));
   const day = readDay(date);
   if (!day || time > DAY_MS) return null;
   const [year, month, dayOfMonth] = day;

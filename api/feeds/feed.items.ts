@@ -123,11 +123,15 @@ function toItem(entry: Loose, { base, isPlain, publishedAt }: Reading): Incoming
     toExternal(entry['summary'], isPlain && !isMarkedUp(entry['summary']) ? 'text' : 'unknown'),
     getContent(entry),
     toExternal(asObject(entry['itunes'])['summary']),
-    ...listMediaTexts(entry['media']),
+    ...listMediaTexts(entry['media'], 'description'),
   ].filter((text) => text !== null);
   const summary = findFirst(texts, toSummary) || findFirst(texts, readAlternatives);
   const title =
     toTitle(toExternal(entry['title'], kind)) ||
+    findFirst(
+      listMediaTexts(entry['media'], 'title').filter((text) => text !== null),
+      toTitle,
+    ) ||
     cutAtWord(summary, SHORT_TITLE) ||
     (link ? new URL(link).hostname : '');
   if (!title) return null;
@@ -159,13 +163,13 @@ const findFirst = (texts: readonly ExternalText[], read: (text: ExternalText) =>
   return '';
 };
 
-/** Descriptions of Media RSS: of the entry, of its groups and of each medium. */
-function listMediaTexts(media: unknown): (ExternalText | null)[] {
-  const { description, group, groups, contents } = asObject(media);
-  const { value, type } = asObject(description);
-  const own = toExternal(value ?? description, type === 'plain' ? 'text' : 'unknown');
+/** Titles or descriptions of Media RSS: of the entry, of its groups and of each medium. */
+function listMediaTexts(media: unknown, name: 'title' | 'description'): (ExternalText | null)[] {
+  const { [name]: text, group, groups, contents } = asObject(media);
+  const { value, type } = asObject(text);
+  const own = toExternal(value ?? text, type === 'plain' ? 'text' : 'unknown');
   const inner = [...toList(groups), ...toList(contents), ...(group ? [asObject(group)] : [])];
-  return [own, ...inner.flatMap(listMediaTexts)];
+  return [own, ...inner.flatMap((each) => listMediaTexts(each, name))];
 }
 
 const GUID = 500;

@@ -10,7 +10,10 @@ const SUMMARY = 400;
 const parser = unified().use(rehypeParse, { fragment: true });
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'object']);
 /** Control characters, and those that change the direction of the text. */
-const UNSEEN = /[\p{Cc}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const UNSEEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** Joiners that join nothing. Others are part of words, such as those of Persian, and of emoji. */
+const LOOSE_JOINER =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
 /** What the format of a feed says about a text. Formats that allow both text and HTML say nothing. */
 export interface ExternalText {
@@ -27,7 +30,9 @@ function toPlainText(source: ExternalText | null, limit: number): string {
 }
 
 const toLine = (plain: string): string =>
-  normalizeText(plain.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim());
+  normalizeText(
+    plain.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '').replace(LOOSE_JOINER, '').replace(/ +/g, ' ').trim(),
+  );
 
 const segmenter = new Intl.Segmenter();
 

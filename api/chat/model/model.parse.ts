@@ -97,18 +97,8 @@ class AnswerParser implements SentenceParser {
 const LONGEST_TAG = '</reflection>'.length;
 
 const TEXTS = ['text', 'sentence', 'content', 'answer', 'statement'];
-const CITATIONS = [
-  'citations',
-  'citation',
-  'sources',
-  'source',
-  'passages',
-  'passage',
-  'references',
-  'reference',
-  'cites',
-];
-const isCitation = (key: unknown): boolean => CITATIONS.includes(String(key));
+/** Such as `citations`, `passage_ids`, `sources` and `refs`. */
+const isCitation = (key: unknown): boolean => /^(?:cit(?:ation|e)|source|passage|ref)/i.test(String(key));
 
 type Loose = Record<string, unknown>;
 
@@ -116,9 +106,11 @@ type Loose = Record<string, unknown>;
 function readDraft(value: unknown): DraftSentence[] {
   if (typeof value !== 'object' || value === null) return [];
   const object = value as Loose;
-  const text = TEXTS.map((name) => object[name]).find((field) => typeof field === 'string');
+  const names = Object.keys(object);
+  const findText = (wanted: string) => names.find((name) => name.toLowerCase() === wanted);
+  const text = TEXTS.map((wanted) => object[findText(wanted) ?? '']).find((field) => typeof field === 'string');
   if (text === undefined) return [];
-  const name = CITATIONS.find((name) => object[name] !== undefined);
+  const name = names.find(isCitation);
   const marked = splitCited(text);
   if (name === undefined) return marked.filter(({ citations }) => citations.length > 0);
   return [{ text: marked.map((sentence) => sentence.text).join(' '), citations: listNumbers(object[name]) }];
@@ -127,10 +119,10 @@ function readDraft(value: unknown): DraftSentence[] {
 /** Numbers of passages, as numbers or as text, such as `[1]`, alone or in a list. */
 function listNumbers(value: unknown): number[] {
   if (typeof value === 'number') return [value];
-  if (typeof value === 'string') return (value.match(/\d{1,3}/g) ?? []).map(Number);
+  if (typeof value === 'string') return (value.normalize('NFKC').match(/\d{1,3}/g) ?? []).map(Number);
   if (Array.isArray(value)) return value.flatMap(listNumbers);
-  const { number, id } = (value ?? {}) as Loose;
-  return number === undefined && id === undefined ? [] : listNumbers(number ?? id);
+  const { number, id, passage } = (value ?? {}) as Loose;
+  return listNumbers(number ?? id ?? passage ?? []);
 }
 
 const createJsonParser = (): SentenceParser => new SentencesParser();
@@ -230,10 +222,12 @@ const repairJson = (text: string): string =>
   });
 
 const MARK = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
+/** Other forms of a citation: `【1†source】`, `[^1]` and `[Passage 1]`. */
+const OTHER_MARK = /[【[](?:\^|#|passage |source )?(\d{1,3})(?:†[^】\]]{0,60})?[】\]]/gi;
 
 /** The sentences of a line. Citations are before or after the full stop: `It is offline [1].`, `It is offline. [1]`. */
 function splitCited(line: string): DraftSentence[] {
-  const movedLine = line.replace(/([.!?])((?:\s*\[[\d\s,]+\])+)/g, '$2$1');
+  const movedLine = line.replace(OTHER_MARK, '[$1]').replace(/([.!?])((?:\s*\[[\d\s,]+\])+)/g, '$2$1');
   return splitSentences(movedLine).map((text) => ({
     text: text.replace(MARK, '').replace(/(?<!\s)\s+([.!?])/g, '$1'),
     citations: [...text.matchAll(MARK)].flatMap(([, numbers]) => numbers!.split(',').map(Number)),

@@ -131,6 +131,22 @@ describe('a feed', () => {
     ]);
   });
 
+  it('keeps the joiners of emoji and of Persian words, and no others', async () => {
+    const title = 'A family 👩‍👩‍👧 and می‌خواهم';
+    const item = (text: string) => `<item><guid>1</guid><title>${text}</title></item>`;
+    const document = `<rss version="2.0"><channel><title>F</title>${item(`\u200D${title} \u200C \u200Dend`)}</channel></rss>`;
+    expect(await readFeed(document)).toMatchObject([{ title: `${title} end` }]);
+  });
+
+  it('of videos without titles of their own has the titles of their media', async () => {
+    const media =
+      '<media:group><media:title>A lock</media:title><media:description>Of a canal</media:description></media:group>';
+    const [item] = await readFeed(
+      `<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>F</title><item><guid>1</guid>${media}</item></channel></rss>`,
+    );
+    expect(item).toMatchObject({ title: 'A lock', summary: 'Of a canal' });
+  });
+
   it('of videos has the descriptions of its media', async () => {
     expect(await readFeed(await readText('feed-posts-without-titles/youtube.xml'))).toMatchObject([
       { title: 'Air gaps in practice', summary: 'How three hospitals run models without a network.' },

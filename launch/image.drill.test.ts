@@ -52,11 +52,14 @@ describe('an operator who builds the image', { tags: ['drill'] }, () => {
     const npm = await realpath(run('sh', '-c', 'command -v npm'));
     await cp(path.resolve(npm, '../..'), `${local}/lib/node_modules/npm`, { recursive: true });
     await symlink('../lib/node_modules/npm/bin/npm-cli.js', `${local}/bin/npm`);
+    // The packages that this machine has are not downloaded again.
+    let settings = 'cache=/var/cache/npm\n';
     const certificates = run('npm', 'config', 'get', 'cafile');
     if (certificates !== 'null') {
       await cp(certificates, `${local}/etc/certificates.pem`);
-      await writeFile(`${local}/etc/npmrc`, 'cafile=/usr/local/etc/certificates.pem\n');
+      settings += 'cafile=/usr/local/etc/certificates.pem\n';
     }
+    await writeFile(`${local}/etc/npmrc`, settings);
     run('tar', '-C', base, '-cf', `${folder}/base.tar`, '.');
     podman('import', `${folder}/base.tar`, BASE);
   }
@@ -74,7 +77,7 @@ describe('an operator who builds the image', { tags: ['drill'] }, () => {
       '--build-arg',
       `NODE_IMAGE=${BASE}`,
       '--volume',
-      `${cache}:/root/.npm`,
+      `${cache}:/var/cache/npm`,
       '-t',
       IMAGE,
       '.',

@@ -123,7 +123,8 @@ function toTerm(words: readonly string[]): string {
   // Versions are written with and without their letter.
   if (others.length > 0 && /^v?\d{1,3}$/i.test(first) && isNumber(others))
     forms.push([/^v/i.test(first) ? first.slice(1) : `v${first}`, ...others].join(' <-> '));
-  if (words.length === 1 && LONG_NUMBER.test(joined)) forms.push(joined.replace(/\B(?=(?:\d{3})+$)/g, ' <-> '));
+  if (words.length === 1 && LONG_NUMBER.test(joined))
+    forms.push(Number(joined).toLocaleString('en').replaceAll(',', ' <-> '));
   if (NETWORK_ADDRESS.test(joined) && words.length < 6) forms.push(joined.match(/../g)!.join(' <-> '));
   if ((parts.length > 1 || forms.length > 1) && joined.length <= JOINED) forms.push(joined);
   return forms.length === 1 && parts.length === 1 ? joined : `(${[...new Set(forms)].join(' | ')})`;

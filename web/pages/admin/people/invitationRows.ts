@@ -375,7 +375,7 @@ function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] 
     .replace(/mailto:/gi, '')
     // Links of Markdown, and of chats.
     .replace(/\[([^[\]]*)\]\(([^\s()@]+@[^\s()@]+)\)/g, '$1 <$2>')
-    .replace(/<([^\s<>|]+@[^\s<>|]+)\|[^<>]*>/g, '<$1>')
+    .replace(/<([^\s<>|@]+@[^\s<>|@]+)\|[^<>]*>/g, '<$1>')
     .trim()
     // Lists in texts have a mark or a number.
     .replace(/^(?:[-*•‣◦·–—]|\d{1,3}[.)]) (?=\S)/, '')

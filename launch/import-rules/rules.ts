@@ -67,7 +67,7 @@ function checkSharedFolder({ file, imports }: Source): string[] {
 }
 
 function checkComponents({ file, imports }: Source): string[] {
-  if (!/^web\/(ui|site|portal|drawings|forms)\//.test(file) || IS_TEST.test(file)) return [];
+  if (!/^web\/(ui|site|portal|list|drawings|forms)\//.test(file) || IS_TEST.test(file)) return [];
   const advice =
     'components can import generated types, but not hooks or documents. Call the hook in the page and pass the data as props.';
   const valueImports = imports.filter(({ typeOnly }) => !typeOnly);

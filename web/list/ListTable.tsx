@@ -49,7 +49,7 @@ export type PanelSections = { [heading: string]: string | ReactElement | Facts |
 
 export type Open<Row> = <Shown>(Dialog: FunctionComponent<RowDialogProps<Row, Shown>>, row: Shown) => void;
 
-export type ListTableProps<Row> = Omit<AdminTableProps<Row>, 'renderActions' | 'renderPanel'> & {
+export type ListTableProps<Row> = Omit<AdminTableProps<Row>, 'renderActions'> & {
   actions?: readonly RowAction<Row>[];
   panel?: {
     /** Without it, the name of the row. */

@@ -1,16 +1,12 @@
 import { Link } from 'react-router-dom';
-import { Age } from '../../../ui/Age.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
 import { Highlight } from '../../../ui/Highlight.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
-import { CopyId } from '../../../portal/CopyId.tsx';
-import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
-import { DetailPanel, PanelActions, PanelSection } from '../../../list/DetailPanel.tsx';
+import type { AdminTableProps } from '../../../list/AdminTable.tsx';
 import type { Column } from '../../../list/columns.ts';
+import { ageColumn, textColumn } from '../../../list/kinds.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
 import styles from './ArticlesPage.module.css';
 import { type ListedArticle, statusLabels } from './articleLabels.ts';
 
@@ -26,7 +22,7 @@ const columns: Column<ListedArticle>[] = [
     isHeader: true,
     className: styles.title,
     getSortValue: ({ title }) => title,
-    renderCell: (article) => <Title article={article} />,
+    renderCell: Title,
   },
   {
     label: 'Status',
@@ -47,26 +43,15 @@ const columns: Column<ListedArticle>[] = [
     getSortValue: ({ category }) => category?.name ?? null,
     renderCell: ({ category }) => category?.name ?? <span className={adminStyles.none}>None</span>,
   },
-  {
-    label: 'Author',
-    isHiddenWhenNarrow: true,
-    isHiddenWhenPanelOpen: true,
-    getSortValue: ({ author }) => author.name,
-    renderCell: ({ author }) => <span dir="auto">{author.name}</span>,
-  },
+  textColumn('Author', ({ author }) => author.name, { isHiddenWhenNarrow: true, isHiddenWhenPanelOpen: true }),
 ];
 
-const changedColumn: Column<ListedArticle> = {
-  label: 'Changed',
-  className: adminStyles.age,
-  getSortValue: ({ updatedAt }) => updatedAt,
-  renderCell: ({ updatedAt }) => <Age at={updatedAt} />,
-};
+const changedColumn = ageColumn<ListedArticle>('Changed', ({ updatedAt }) => updatedAt, { className: adminStyles.age });
 
 const createDateColumn = (label: string): Column<ListedArticle> => ({
   label,
   getSortValue: ({ deletedAt, publishedAt }) => deletedAt ?? publishedAt,
-  renderCell: (article) => <Since article={article} />,
+  renderCell: Since,
 });
 
 const liveColumns = [...columns, createDateColumn('Publish date'), changedColumn];
@@ -74,17 +59,27 @@ const trashColumns = [...columns, createDateColumn('Deleted'), changedColumn];
 
 /** All matching articles. */
 export const ArticlesTable = ({ articles, trash, ...rest }: ArticlesTableProps) => (
-  <AdminTable
+  <ListTable
     {...rest}
     columns={trash ? trashColumns : liveColumns}
     rows={articles}
     getName={({ title }) => title}
-    renderActions={({ id, title }) => (
-      <RowMenu about={title}>
-        <CopyId id={id} about={title} />
-      </RowMenu>
-    )}
-    renderPanel={(article) => <ArticlePanel article={article} />}
+    actions={[
+      {
+        label: 'Edit article',
+        place: 'panel',
+        isPrimary: true,
+        isFor: ({ viewerCan }) => viewerCan.update,
+        to: ({ id }) => paths.adminArticle(id),
+      },
+      {
+        label: 'Open page',
+        place: 'panel',
+        isFor: ({ status, deletedAt }) => status === 'PUBLISHED' && !deletedAt,
+        to: ({ slug }) => paths.article(slug),
+      },
+    ]}
+    panel={{ renderFacts: getStatus, getSections }}
   />
 );
 
@@ -101,45 +96,22 @@ function Changes({ article: { draft, scheduledChanges } }: { article: ListedArti
   return draft && <span className={styles.waiting}>Unpublished changes</span>;
 }
 
-/** What the list says of an article, and the way to its editor. */
-function ArticlePanel({ article }: { article: ListedArticle }) {
-  const { id, title, slug, status, category, author, draft, scheduledChanges, deletedAt, updatedAt, viewerCan } =
-    article;
-  const changesLabel = scheduledChanges?.failure ? 'Changes not published' : 'Changes go live';
-  return (
-    <DetailPanel title={title} facts={getStatus(article)}>
-      <PanelActions about={title}>
-        {viewerCan.update && (
-          <ButtonLink to={paths.adminArticle(id)} size="small" variant="primary">
-            Edit article
-          </ButtonLink>
-        )}
-        {status === 'PUBLISHED' && !deletedAt && (
-          <ButtonLink to={paths.article(slug)} size="small">
-            Open page
-          </ButtonLink>
-        )}
-      </PanelActions>
-      <PanelSection title="Article">
-        <FactList
-          facts={[
-            ['URL name', slug],
-            ['Category', category?.name ?? 'None'],
-            ['Author', author.name],
-            [deletedAt ? 'Deleted' : 'Publish date', <Since key="since" article={article} />],
-            ['Changed', <Moment key="changed" at={updatedAt} />],
-            ...(draft ? [['Draft saved', <Moment key="draft" at={draft.savedAt} />] as const] : []),
-            ...(scheduledChanges
-              ? [[changesLabel, <Moment key="changes" at={scheduledChanges.publishAt} />] as const]
-              : []),
-          ]}
-        />
-      </PanelSection>
-    </DetailPanel>
-  );
-}
+/** What the list says of an article. */
+const getSections = (article: ListedArticle) => ({
+  Article: {
+    'URL name': article.slug,
+    Category: article.category?.name ?? 'None',
+    Author: article.author.name,
+    [article.deletedAt ? 'Deleted' : 'Publish date']: <Since {...article} />,
+    Changed: <Moment at={article.updatedAt} />,
+    'Draft saved': article.draft && <Moment at={article.draft.savedAt} />,
+    [article.scheduledChanges?.failure ? 'Changes not published' : 'Changes go live']: article.scheduledChanges && (
+      <Moment at={article.scheduledChanges.publishAt} />
+    ),
+  },
+});
 
-function Title({ article: { id, title, slug, viewerCan, hit } }: { article: ListedArticle }) {
+function Title({ id, title, slug, viewerCan, hit }: ListedArticle) {
   return (
     <>
       {viewerCan.update ? (
@@ -159,7 +131,7 @@ function Title({ article: { id, title, slug, viewerCan, hit } }: { article: List
   );
 }
 
-function Since({ article: { status, publishedAt, unpublishAt, deletedAt } }: { article: ListedArticle }) {
+function Since({ status, publishedAt, unpublishAt, deletedAt }: ListedArticle) {
   if (deletedAt) return <Moment at={deletedAt} />;
   if (!publishedAt || status === 'DRAFT') return <span className={adminStyles.none}>No date</span>;
   return (

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { readIfThere, readJson, writeFile } from '../steps/project.mjs';
+import { readJson, readSettingsIfThere, writeFile } from '../steps/project.mjs';
 import { runIn } from './process.mjs';
 
 /**
@@ -48,7 +48,7 @@ export class Site {
   }
 
   readSettings() {
-    return parseEnv(readIfThere(this.settings) ?? '');
+    return parseEnv(readSettingsIfThere(this.settings) ?? '');
   }
 
   writeFirstSettings(port) {

@@ -42,6 +42,14 @@ export function readIfThere(file) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
+/** @returns the text of a file that an operator edits, as api/platform/operator-files.ts reads it; undefined if there is none */
+export function readSettingsIfThere(file) {
+  if (!fs.existsSync(file)) return undefined;
+  const bytes = fs.readFileSync(file);
+  const mark = bytes.subarray(0, 2).toString('hex');
+  return new TextDecoder(mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8').decode(bytes);
+}
+
 export function writeFile(file, text) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);

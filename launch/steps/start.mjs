@@ -1,7 +1,7 @@
 import { buildIfNeeded } from './build.mjs';
 import { serve } from './child.mjs';
 import { installIfNeeded } from './install.mjs';
-import { inRoot, readIfThere, readJson } from './project.mjs';
+import { inRoot, readJson, readSettingsIfThere } from './project.mjs';
 
 export async function main(args) {
   await installIfNeeded();
@@ -9,7 +9,7 @@ export async function main(args) {
   const program = inRoot('dist', 'server', 'server.js');
   // Decision 0099 gives the reasons. NODE_OPTIONS would limit the build, too, which needs more memory.
   const { flags, allocator } = readJson(inRoot('launch', 'server-settings.json'));
-  const heapMb = readHeapMb(process.env, readIfThere(inRoot('.env')));
+  const heapMb = readHeapMb(process.env, readSettingsIfThere(inRoot('.env')));
   const heap = heapMb ? [`--max-old-space-size=${heapMb}`] : [];
   return serve([...flags, ...heap, program, ...args], { ...allocator, ...process.env, NODE_ENV: 'production' });
 }

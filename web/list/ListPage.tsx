@@ -53,7 +53,8 @@ export function ListPage<
   return (
     <>
       <AdminHead
-        {...{ title, description, path, help: help ?? description }}
+        {...{ title, description, path }}
+        {...(help !== undefined && { help })}
         count={count}
         action={
           (create || action) && (

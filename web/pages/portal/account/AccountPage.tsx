@@ -6,7 +6,6 @@ import {
 } from '../../../../graphql/generated/portal.ts';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { EmailSection, type Member } from './EmailSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
@@ -37,13 +36,12 @@ export function AccountPage() {
   const readAgain = () => void query.refetch().catch(() => undefined);
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Account"
         description="Your profile, email address, password, second factor, passkeys and sessions in the investor portal."
         path={paths.investorAccount}
-        hidden
+        help="Your name, your email address and how you sign in."
       />
-      <PortalPageHead title="Account" help="Your name, your email address and how you sign in." />
       <QueryResult query={query}>
         {({ viewer }) =>
           viewer && (

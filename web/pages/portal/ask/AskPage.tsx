@@ -1,7 +1,6 @@
 import { paths } from '../../../paths.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { Chat, chatQueries, readQuestion } from '../../chat/Chat.tsx';
 import styles from './AskPage.module.css';
@@ -16,13 +15,12 @@ export function AskPage() {
     : 'The answer is quoted word for word. Each passage links to the page of the document that it comes from.';
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Ask about your documents"
         description="Answers from the documents, updates and events that are shared with you."
         path={paths.investorAsk}
-        hidden
+        help={help}
       />
-      <PortalPageHead title="Ask about your documents" help={help} />
       <div className={styles.page}>
         <Chat question={readQuestion(usePageQuery())}>
           <p className={styles.empty}>

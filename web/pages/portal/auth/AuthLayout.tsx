@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import AccessDrawing from '../../../drawings/access.svg?react';
 import { Logo } from '../../../ui/Logo.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import styles from './AuthLayout.module.css';
 
 const requestSteps = [
@@ -26,22 +27,29 @@ const ways = {
 
 type AuthLayoutProps = {
   title: string;
+  description: string;
+  path: string;
+  /** True for the page that search engines may list. */
+  isIndexed?: boolean;
   /** The way to access that the page shows beside the form. Null on pages that are not about access to the portal. */
   way?: keyof typeof ways | null;
   children: ReactNode;
 };
 
 /** The frame of the sign-in pages: the form on the left, on the right the way to access. */
-export function AuthLayout({ title, way = 'request', children }: AuthLayoutProps) {
+export function AuthLayout({ title, description, path, isIndexed, way = 'request', children }: AuthLayoutProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.form}>
-        <Logo />
-        <h1>{title}</h1>
-        {children}
+    <>
+      <PageHead {...{ title, description, path }} hidden={!isIndexed} />
+      <div className={styles.page}>
+        <div className={styles.form}>
+          <Logo />
+          <h1>{title}</h1>
+          {children}
+        </div>
+        {way && <AccessSteps way={way} />}
       </div>
-      {way && <AccessSteps way={way} />}
-    </div>
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
 import { useClearFailures } from '../../../ui/Toasts.tsx';
@@ -48,12 +47,12 @@ export function AuthPage() {
   const [pendingAt, setPendingAt] = useState(start.message === IS_PENDING ? key : null);
   const isPending = pendingAt === key;
   return (
-    <AuthLayout title="Investor Portal">
-      <PageHead
-        title="Investor Portal"
-        description="Sign in to the investor portal, or request access. A person reviews each request."
-        path={paths.auth}
-      />
+    <AuthLayout
+      title="Investor Portal"
+      description="Sign in to the investor portal, or request access. A person reviews each request."
+      path={paths.auth}
+      isIndexed
+    >
       <AuthTabs tab={tab} next={next} />
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
         {state === 'login' && isPending && <PendingNote />}

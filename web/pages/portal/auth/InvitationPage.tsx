@@ -1,7 +1,6 @@
 import { InvitationLinkDocument, useInvitationLinkQuery } from '../../../../graphql/generated/auth.ts';
 import type { InvitationLinkQuery } from '../../../../graphql/generated/auth.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { PostedForm } from '../../../forms/PostedForm.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
@@ -56,13 +55,12 @@ export function InvitationPage() {
   const { data, error, loading } = usePageData(invitationLinkQuery);
   const link = data?.browser.invitationLink;
   return (
-    <AuthLayout title="Your invitation" way="invitation">
-      <PageHead
-        title="Your invitation"
-        description="Accept an invitation to the investor portal."
-        path={paths.invitation}
-        hidden
-      />
+    <AuthLayout
+      title="Your invitation"
+      way="invitation"
+      description="Accept an invitation to the investor portal."
+      path={paths.invitation}
+    >
       <AuthText>
         {link ? (
           <AcceptForm link={link} start={getInitialState(notice, 'invitation')} />

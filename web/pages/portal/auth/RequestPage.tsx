@@ -6,7 +6,6 @@ import {
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { PostedForm } from '../../../forms/PostedForm.tsx';
@@ -34,13 +33,11 @@ export function RequestPage() {
   const request = data?.browser.accessRequest;
   const start = getInitialState(notice, 'request');
   return (
-    <AuthLayout title="Your request for access">
-      <PageHead
-        title="Your request for access"
-        description="The status of your request for access to the investor portal."
-        path={paths.request}
-        hidden
-      />
+    <AuthLayout
+      title="Your request for access"
+      description="The status of your request for access to the investor portal."
+      path={paths.request}
+    >
       <AuthText>
         {request ? (
           <>

@@ -1,6 +1,5 @@
 import { PasswordLinkDocument, usePasswordLinkQuery } from '../../../../graphql/generated/auth.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
 import { paths } from '../../../paths.ts';
 import { PostedForm } from '../../../forms/PostedForm.tsx';
@@ -35,13 +34,11 @@ export function ResetPage() {
   const { data, error, loading } = usePageData(passwordLinkQuery);
   const link = data?.browser.passwordLink;
   return (
-    <AuthLayout title="Choose a new password">
-      <PageHead
-        title="Choose a new password"
-        description="Choose a new password for the investor portal."
-        path={paths.reset}
-        hidden
-      />
+    <AuthLayout
+      title="Choose a new password"
+      description="Choose a new password for the investor portal."
+      path={paths.reset}
+    >
       <AuthText>
         {link ? (
           <>

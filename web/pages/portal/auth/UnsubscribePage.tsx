@@ -1,6 +1,5 @@
 import { UnsubscribeLinkDocument, useUnsubscribeLinkQuery } from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
@@ -24,13 +23,11 @@ export function UnsubscribePage() {
   const { message } = getInitialState(notice, 'unsubscribe');
   const link = data?.browser.unsubscribeLink;
   return (
-    <AuthLayout title="Update emails">
-      <PageHead
-        title="Update emails"
-        description="Unsubscribe from update emails without signing in."
-        path={paths.unsubscribe}
-        hidden
-      />
+    <AuthLayout
+      title="Update emails"
+      description="Unsubscribe from update emails without signing in."
+      path={paths.unsubscribe}
+    >
       <AuthText>
         <FormMessage>{message}</FormMessage>
         {link && link.emailFrequency !== 'NONE' ? (

@@ -1,6 +1,5 @@
 import { AddressLinkDocument, useAddressLinkQuery } from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
@@ -34,13 +33,11 @@ export function VerifyPage() {
   const link = data?.browser.addressLink;
   const [text, button] = texts[link?.purpose ?? ''] ?? texts['VERIFY_EMAIL']!;
   return (
-    <AuthLayout title="Your email address">
-      <PageHead
-        title="Your email address"
-        description="Confirms the email address of an account in the investor portal."
-        path={paths.verify}
-        hidden
-      />
+    <AuthLayout
+      title="Your email address"
+      description="Confirms the email address of an account in the investor portal."
+      path={paths.verify}
+    >
       <AuthText>
         <FormMessage>{message}</FormMessage>
         {link ? (

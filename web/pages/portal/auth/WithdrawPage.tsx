@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,13 +13,12 @@ export function WithdrawPage() {
   const { data: notice } = usePageData(formNoticeQuery);
   const { message } = getInitialState(notice, 'withdraw');
   return (
-    <AuthLayout title="Withdraw your consent" way={null}>
-      <PageHead
-        title="Withdraw your consent"
-        description="Delete what you sent with a form of this site, without signing in."
-        path={paths.withdraw}
-        hidden
-      />
+    <AuthLayout
+      title="Withdraw your consent"
+      way={null}
+      description="Delete what you sent with a form of this site, without signing in."
+      path={paths.withdraw}
+    >
       <AuthText>
         <FormMessage>{message}</FormMessage>
         {message ? (

@@ -12,7 +12,6 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { describeFailure, getStatus } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
@@ -62,14 +61,10 @@ export function CalendarPage() {
   const canCreate = useCanCreate();
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Calendar"
         description="Calls, meetings and dates for investors, in your time zone and that of the event."
         path={paths.investorCalendar}
-        hidden
-      />
-      <PortalPageHead
-        title="Calendar"
         help={
           <>
             {' '}

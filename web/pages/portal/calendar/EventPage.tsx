@@ -11,7 +11,6 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
@@ -40,13 +39,11 @@ export function EventPage() {
   const title = query.data?.event?.title ?? (query.data ? 'Event not found' : 'Event');
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title={title}
         description="Time, place and topic of an event for investors."
         path={paths.investorEvent(id)}
-        hidden
       />
-      <PortalPageHead title={title} />
       <QueryResult query={query}>
         {({ event }) =>
           event ? (

@@ -6,7 +6,6 @@ import {
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { DelegationList } from './DelegationList.tsx';
 import styles from './Delegates.module.css';
@@ -28,14 +27,10 @@ export function DelegatesPage() {
   const query = usePageData(delegatesQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Delegates"
         description="Share a part of your access to the investor portal with a colleague or counsel, and see what is shared with you."
         path={paths.investorDelegates}
-        hidden
-      />
-      <PortalPageHead
-        title="Delegates"
         help={
           <>
             {' '}

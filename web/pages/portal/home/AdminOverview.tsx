@@ -13,7 +13,6 @@ import { Age } from '../../../ui/Age.tsx';
 import { ButtonLink, Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { inboxQuery } from '../inboxQuery.ts';
@@ -46,14 +45,10 @@ export function AdminOverview() {
   const waitingCount = inbox.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Overview"
         description="The work that waits for administrators, and what investors opened this week."
         path={paths.investor}
-        hidden
-      />
-      <PortalPageHead
-        title="Overview"
         count={waitingCount > 0 && `${formatCount(waitingCount, 'item')} waiting`}
         action={
           <>

@@ -4,7 +4,6 @@ import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Scheduled } from './AdminOverview.tsx';
@@ -22,14 +21,10 @@ export function EditorOverview() {
   const viewer = useViewerQuery().data?.viewer;
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Overview"
         description="The work that waits for editors, and what is published next."
         path={paths.investor}
-        hidden
-      />
-      <PortalPageHead
-        title="Overview"
         action={
           viewer?.canEdit && (
             <ButtonLink to={paths.adminArticleNew} variant="primary" size="small">

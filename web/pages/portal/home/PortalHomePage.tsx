@@ -11,7 +11,6 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { memberInboxQuery } from '../inboxQuery.ts';
@@ -52,14 +51,10 @@ function InvestorOverview() {
   const inbox = usePageData(memberInboxQuery).data;
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Overview"
         description="Unread documents and updates, and the next events."
         path={paths.investor}
-        hidden
-      />
-      <PortalPageHead
-        title="Overview"
         action={
           query.data?.viewer && <ReadActions dataRoom={query.data.dataRoom} readerId={query.data.viewer.accountId} />
         }

@@ -6,7 +6,6 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { NdaText } from './NdaText.tsx';
 import { SignSection } from './SignSection.tsx';
@@ -30,13 +29,12 @@ export function NdaPage() {
   const finish = () => (next ? void navigate(next) : undefined);
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Confidentiality agreement"
         description="The agreement that you sign before you read documents."
         path={paths.investorNda}
-        hidden
+        help="The agreement under which you read documents."
       />
-      <PortalPageHead title="Confidentiality agreement" help="The agreement under which you read documents." />
       <QueryResult query={query}>
         {({ nda }) =>
           nda ? (

@@ -13,7 +13,6 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import styles from './QuestionsPage.module.css';
@@ -35,14 +34,10 @@ export function QuestionsPage() {
   const { data } = query;
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Questions"
         description="Your questions about documents, and their answers."
         path={paths.investorQuestions}
-        hidden
-      />
-      <PortalPageHead
-        title="Questions"
         count={data && formatListed(data.questions.edges.length, 'question', data.questions.pageInfo)}
         help="To ask a person, open a document: your question goes to administrators only. They can publish a question without your name."
         action={

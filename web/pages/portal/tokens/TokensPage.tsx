@@ -5,7 +5,6 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { NewSecret } from '../../../portal/NewSecret.tsx';
 import { TokenForm } from './TokenForm.tsx';
@@ -30,14 +29,10 @@ export function TokensPage() {
   const actions = useTokens(setNewToken);
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="API tokens"
         description="Tokens with which your programs use the GraphQL API for you."
         path={paths.investorTokens}
-        hidden
-      />
-      <PortalPageHead
-        title="API tokens"
         help={
           <>
             {' '}

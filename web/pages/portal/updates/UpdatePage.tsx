@@ -12,7 +12,6 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
@@ -38,8 +37,7 @@ export function UpdatePage() {
   const title = query.data?.investorUpdate?.title ?? (query.data ? 'Update not found' : 'Update');
   return (
     <>
-      <PageHead title={title} description="An update for investors." path={paths.investorUpdate(id)} hidden />
-      <PortalPageHead title={title} />
+      <PortalPageHead title={title} description="An update for investors." path={paths.investorUpdate(id)} />
       <QueryResult query={query}>
         {({ investorUpdate: update }) =>
           update ? (

@@ -3,7 +3,6 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { UpdateList } from './UpdateList.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -23,13 +22,12 @@ export function UpdatesPage() {
   const query = usePageData(investorUpdatesQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Updates"
         description="News for investors. Everyone in the audience receives an update at the same time."
         path={paths.investorUpdates}
-        hidden
+        help="Everyone in the audience receives an update at the same time."
       />
-      <PortalPageHead title="Updates" help="Everyone in the audience receives an update at the same time." />
       <PortalSection title="For you" note="Newest first. You can change email settings on your account page.">
         <QueryResult query={query} keepsFormer>
           {({ investorUpdates: { nodes, pageInfo } }) =>

@@ -10,7 +10,6 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import list from '../../../portal/ItemList.module.css';
 import { pauseReasonLabels } from '../../../portal/webhookLabels.ts';
@@ -42,8 +41,9 @@ export function WebhookPage() {
   const refresh = () => void query.refetch().catch(() => undefined);
   return (
     <>
-      <PageHead title={title} description="A webhook and its deliveries." path={paths.investorWebhook(id)} hidden />
-      <PortalPageHead title={title}>{query.data?.webhook?.url}</PortalPageHead>
+      <PortalPageHead title={title} description="A webhook and its deliveries." path={paths.investorWebhook(id)}>
+        {query.data?.webhook?.url}
+      </PortalPageHead>
       <QueryResult query={query}>
         {({ webhook, viewer }) =>
           webhook && viewer ? (

@@ -7,7 +7,6 @@ import {
 import { webhook as limits } from '../../../../graphql/limits.ts';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { NewWebhookSecret } from './NewWebhookSecret.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
@@ -30,14 +29,10 @@ export function WebhooksPage() {
   const actions = useWebhooks(setNewWebhook, ['OwnWebhooks']);
   return (
     <>
-      <PageHead
+      <PortalPageHead
         title="Webhooks"
         description="URLs to which this site sends changes of what you can read."
         path={paths.investorWebhooks}
-        hidden
-      />
-      <PortalPageHead
-        title="Webhooks"
         help={
           <>
             {' '}

@@ -1,12 +1,8 @@
-import { Formik } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
 import { useEndNdaMutation, usePublishNdaMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { useActionToast, useSend } from '../../../ui/useActionToast.ts';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
+import { SendForm } from '../../../forms/SendForm.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
 import styles from './AdminNdaPage.module.css';
 
@@ -30,7 +26,7 @@ type NdaFormProps = { body: string; isInForce: boolean; onChanged: () => void };
 /** Puts a new text in force, or withdraws the current one. */
 export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
   const withToast = useActionToast();
-  const [publish] = usePublishNdaMutation();
+  const publish = useSend(usePublishNdaMutation);
   const [end] = useEndNdaMutation();
   const finish = async () => {
     const messages = { done: 'Signing is no longer required', failed: 'The agreement was not ended' };
@@ -38,41 +34,34 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
     if (!error) onChanged();
   };
   return (
-    <Formik
+    <SendForm
       initialValues={{ body }}
       validate={validate}
-      validateOnBlur={false}
-      onSubmit={async (values, { setErrors }) => {
-        const messages = { done: 'Agreement published', failed: 'Agreement not published' };
-        const { error } = await withToast(() => publish({ variables: { input: values } }), messages);
-        if (error) setErrors(getFieldErrors(error));
-        else onChanged();
-      }}
+      fields={fields}
+      onSend={(values) => publish(values, { done: 'Agreement published', failed: 'Agreement not published' })}
+      onDone={onChanged}
     >
       {({ values, isSubmitting, submitForm }) => (
-        <Form className={formStyles.form} noValidate>
-          <FormFields fields={fields} />
-          <p className={styles.buttons}>
+        <p className={styles.buttons}>
+          <ConfirmButton
+            size="small"
+            sure="Publish this agreement? Every investor must sign it before opening another document."
+            disabled={isSubmitting || values.body === body}
+            onConfirm={() => void submitForm()}
+          >
+            Publish agreement
+          </ConfirmButton>
+          {isInForce && (
             <ConfirmButton
               size="small"
-              sure="Publish this agreement? Every investor must sign it before opening another document."
-              disabled={isSubmitting || values.body === body}
-              onConfirm={() => void submitForm()}
+              sure="End the agreement? Investors can then open documents without signing."
+              onConfirm={() => void finish()}
             >
-              Publish agreement
+              End the agreement
             </ConfirmButton>
-            {isInForce && (
-              <ConfirmButton
-                size="small"
-                sure="End the agreement? Investors can then open documents without signing."
-                onConfirm={() => void finish()}
-              >
-                End the agreement
-              </ConfirmButton>
-            )}
-          </p>
-        </Form>
+          )}
+        </p>
       )}
-    </Formik>
+    </SendForm>
   );
 }

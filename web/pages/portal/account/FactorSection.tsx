@@ -30,11 +30,11 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
   const begin = async () => setSetup(await factors.begin());
   const confirm = async (code: string) => {
     const { result, error } = await factors.confirm(code);
-    if (!result) return error;
+    if (!result) return { error };
     setSetup(null);
     setCodes(result.data?.confirmTotp.recoveryCodes ?? []);
     onChanged();
-    return null;
+    return { error };
   };
   const renew = async () => {
     const codes = await factors.renew();

@@ -9,8 +9,8 @@ import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 
 type PasskeyRowProps = {
   passkey: OwnPasskeyFragment;
-  /** Returns null on success, otherwise the API error. */
-  onRename: (name: string) => Promise<unknown>;
+  /** Returns the error, or null. */
+  onRename: (name: string) => Promise<{ error: unknown }>;
   onRemove: () => void;
 };
 
@@ -19,9 +19,9 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { name, isSynced, createdAt, lastUsedAt } = passkey;
   const rename = async (newName: string) => {
-    const error = await onRename(newName);
-    if (!error) setRenaming(false);
-    return error;
+    const result = await onRename(newName);
+    if (!result.error) setRenaming(false);
+    return result;
   };
   if (renaming) {
     return (

@@ -5,7 +5,7 @@ import {
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { useActionToast, useSend } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
@@ -24,11 +24,11 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
   const changes = usePasskeyChanges();
   const add = async (name: string) => {
     const { result, error } = await changes.add(name);
-    if (!result) return error;
+    if (!result) return { error };
     setAdding(false);
     setCodes(result);
     onChanged();
-    return null;
+    return { error };
   };
   const remove = async (id: string) => {
     await changes.remove(id);
@@ -78,16 +78,14 @@ function usePasskeyChanges() {
   const withToast = useActionToast();
   const client = useApolloClient();
   const [removePasskey] = useRemovePasskeyMutation();
-  const [renamePasskey] = useRenamePasskeyMutation();
+  const renamePasskey = useSend(useRenamePasskeyMutation);
   return {
     add: (name: string) => {
       const make = async () => (await import('../../../runtime/passkeys.ts')).addPasskey(client, name);
       return withToast(make, { done: 'The passkey was added', failed: 'The passkey was not added' });
     },
-    rename: async (id: string, name: string) => {
-      const messages = { done: 'Passkey renamed', failed: 'Passkey not renamed' };
-      return (await withToast(() => renamePasskey({ variables: { input: { id, name } } }), messages)).error;
-    },
+    rename: (id: string, name: string) =>
+      renamePasskey({ id, name }, { done: 'Passkey renamed', failed: 'Passkey not renamed' }),
     remove: (id: string) => {
       const messages = { done: 'The passkey was removed', failed: 'The passkey was not removed' };
       return withToast(() => removePasskey({ variables: { input: { id } } }), messages);

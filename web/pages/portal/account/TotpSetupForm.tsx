@@ -1,10 +1,6 @@
-import { Formik } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { QrCode } from '../../../portal/QrCode.tsx';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
+import { SendForm } from '../../../forms/SendForm.tsx';
 import styles from './AccountPage.module.css';
 
 const fields = [
@@ -19,22 +15,22 @@ const fields = [
 
 type TotpSetupFormProps = {
   setup: { secret: string; uri: string };
-  /** Returns null if the code was correct, otherwise the API error. */
-  onConfirm: (code: string) => Promise<unknown>;
+  /** Returns the error, or null if the code was correct. */
+  onConfirm: (code: string) => Promise<{ error: unknown }>;
   onCancel: () => void;
 };
 
 /** Shows the secret for the authenticator app once, and asks for a code to confirm the setup. */
 export function TotpSetupForm({ setup, onConfirm, onCancel }: TotpSetupFormProps) {
   return (
-    <Formik
+    <SendForm
+      className={styles.setup}
       initialValues={{ code: '' }}
       validate={({ code }) => (code.trim() ? {} : { code: 'Code is required' })}
-      validateOnBlur={false}
-      onSubmit={async ({ code }, { setErrors }) => setErrors(getFieldErrors(await onConfirm(code.trim())))}
-    >
-      {({ isSubmitting }) => (
-        <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
+      fields={fields}
+      onSend={({ code }) => onConfirm(code.trim())}
+      lead={
+        <>
           <p>
             Scan this code with your authenticator app, add the secret by hand, or{' '}
             <a href={setup.uri}>open it in an app on this device</a>.
@@ -44,17 +40,19 @@ export function TotpSetupForm({ setup, onConfirm, onCancel }: TotpSetupFormProps
             <span className="visually-hidden">Secret: </span>
             <code>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
-          <FormFields fields={fields} />
-          <div className={styles.buttons}>
-            <Button type="submit" size="small" variant="primary" disabled={isSubmitting}>
-              Turn it on
-            </Button>
-            <Button size="small" onClick={onCancel}>
-              Cancel
-            </Button>
-          </div>
-        </Form>
+        </>
+      }
+    >
+      {({ isSubmitting }) => (
+        <div className={styles.buttons}>
+          <Button type="submit" size="small" variant="primary" disabled={isSubmitting}>
+            Turn it on
+          </Button>
+          <Button size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
       )}
-    </Formik>
+    </SendForm>
   );
 }

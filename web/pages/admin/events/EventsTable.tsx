@@ -20,7 +20,6 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import type { Column } from '../../../list/columns.ts';
 import { DetailPanel, PanelActions, PanelSection, PanelText } from '../../../list/DetailPanel.tsx';
 import styles from './EventsTable.module.css';
-import { groupSeries, type SeriesRow } from './series.ts';
 import { describeAudience, type NewDays } from './eventForm.ts';
 
 export type OpenDialog =
@@ -266,3 +265,17 @@ const CancelButtons = ({ event, about, onAsk }: AskProps) => (
     )}
   </>
 );
+
+/** A single event, or the first listed date of a series with the others. */
+type SeriesRow = AdminEventFragment & { others: AdminEventFragment[] };
+
+/** One row for each series, in the order of their first dates. */
+function groupSeries(events: readonly AdminEventFragment[]): SeriesRow[] {
+  const rows = new Map<string, SeriesRow>();
+  for (const event of events) {
+    const row = rows.get(event.seriesId);
+    if (row) row.others.push(event);
+    else rows.set(event.seriesId, { ...event, others: [] });
+  }
+  return [...rows.values()];
+}

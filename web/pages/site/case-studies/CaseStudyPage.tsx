@@ -19,12 +19,13 @@ import { getCardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
-import { CaseStudyMissing } from './CaseStudyMissing.tsx';
 import styles from './CaseStudyPage.module.css';
-import { CaseStudySkeleton } from './CaseStudySkeleton.tsx';
 import { IllustrativeNote } from './IllustrativeNote.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
+import { useLocation } from 'react-router-dom';
+import { NotFoundPage } from '../../../site/ErrorPages.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 
 type CaseStudy = NonNullable<CaseStudyQuery['caseStudy']>;
 
@@ -162,4 +163,32 @@ function CaseStudyData({ study, path, way }: { study: CaseStudy; path: string; w
     mainEntityOfPage: publicUrl + path,
   };
   return <JsonLd data={{ '@context': 'https://schema.org', '@graph': [article, breadcrumbData(publicUrl, way)] }} />;
+}
+
+/** The page for a case study that does not exist or is not visible to this reader. */
+function CaseStudyMissing() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <HttpStatus code={404} />
+      <NotFoundPage
+        path={pathname}
+        title="No case study at this URL."
+        text="The case study may have been unpublished, or the URL may contain a typing error."
+        newest={<TextLink to={paths.caseStudies}>Show all case studies</TextLink>}
+      />
+    </>
+  );
+}
+
+/** A placeholder while a case study loads. */
+function CaseStudySkeleton() {
+  return (
+    <div role="status" className={styles.skeleton}>
+      <span className="visually-hidden">Loading the case study</span>
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
 import { DocsPanel } from './DocsPanel.tsx';
-import { ExamplesPanel } from './ExamplesPanel.tsx';
 import styles from './Explorer.module.css';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { useExplorer } from './useExplorer.ts';
 import type { useSchema } from './useSchema.ts';
+import type { ExplorerExample } from '../../../../graphql/examples/explorer-example.ts';
+import { explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
 
 const PANELS = ['Examples', 'Docs', 'History'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -37,5 +38,24 @@ export function SidePanel({ panel, onPanel, schema, trail, onTrail, explorer }: 
         )}
       </div>
     </div>
+  );
+}
+
+/** The example queries. A click loads one into the editor and runs it. */
+function ExamplesPanel({ onRun }: { onRun: (example: ExplorerExample) => void }) {
+  return (
+    <>
+      <p className={styles.hint}>Each example runs when you select it.</p>
+      <ul className={styles.list}>
+        {explorerExamples.map((example) => (
+          <li key={example.title}>
+            <button type="button" onClick={() => onRun(example)}>
+              <span>{example.title}</span>
+              <span className="label">{example.access}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import type { ExplorerExample } from '../../../../graphql/examples/explorer-exam
 import { explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
 import type { Caller } from './sendOperation.ts';
 import { readSharedOperation, type SharedOperation } from './shareLink.ts';
-import { useHistory } from './useHistory.ts';
 import { useRun } from './useRun.ts';
+import { addToHistory, getTitle, readHistory, writeHistory } from './history.ts';
 
 const toOperation = ({ query, variables }: ExplorerExample): SharedOperation => ({
   query,
@@ -54,5 +54,20 @@ export function useExplorer(caller: Caller, onLinkOpened: () => void) {
       run(next);
     },
     cancel: reset,
+  };
+}
+
+/** The operations that ran in this tab, the newest first. */
+function useHistory() {
+  const [entries, setEntries] = useState(readHistory);
+  const keep = (newEntries: typeof entries) => {
+    setEntries(newEntries);
+    writeHistory(newEntries);
+  };
+  return {
+    entries,
+    add: (operation: SharedOperation) =>
+      keep(addToHistory(entries, { ...operation, title: getTitle(operation.query), at: Date.now() })),
+    clear: () => keep([]),
   };
 }

@@ -3,7 +3,6 @@ import { useContext, useEffect, useRef } from 'react';
 import { useWhitepaperChallengeLazyQuery } from '../../../../graphql/generated/leads.ts';
 import { getBrowserClient } from '../../../app/apollo.ts';
 import { getFieldErrors, describeFailure } from '../../../runtime/failure.ts';
-import { previousPath } from '../../../runtime/previousPath.ts';
 import type { SenderProps } from './lead-form.ts';
 
 /** A proof of work is valid for one hour. An older one than this is computed again. */
@@ -59,4 +58,21 @@ export function useLeadSender(
       }
     });
   }, [whitepaperChallenge, request, onReady]);
+}
+
+interface Entries {
+  entries(): { url: string | null; index: number }[];
+  currentEntry: { index: number } | null;
+}
+
+/**
+ * Path (without the query) of the page of this site that led here, if known. Navigations within the site do not change
+ * `document.referrer`, so the Navigation API is preferred where supported.
+ */
+function previousPath(): string | null {
+  const navigation = (globalThis as { navigation?: Entries }).navigation;
+  const index = navigation?.currentEntry?.index ?? 0;
+  const before = navigation?.entries().find((entry) => entry.index === index - 1)?.url ?? document.referrer;
+  const url = URL.parse(before);
+  return url && url.origin === location.origin ? url.pathname : null;
 }

@@ -19,7 +19,6 @@ import { getStatus, describeFailure } from '../failure.ts';
 import { ArticleMissing } from './ArticleMissing.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
 import styles from './ArticlePage.module.css';
-import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
@@ -112,5 +111,17 @@ function ArticleData({ article, trail }: { article: Article; trail: readonly Cru
         ],
       }}
     />
+  );
+}
+
+/** A placeholder while an article loads. */
+function ArticleSkeleton() {
+  return (
+    <div role="status" className={`${styles.failure} ${styles.skeleton}`}>
+      <span className="visually-hidden">Loading the article</span>
+      {Array.from({ length: 12 }, (_, line) => (
+        <i key={line} aria-hidden="true" />
+      ))}
+    </div>
   );
 }

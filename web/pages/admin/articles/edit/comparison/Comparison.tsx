@@ -3,7 +3,7 @@ import { Button } from '../../../../../ui/Button.tsx';
 import editor from '../ArticleEditor.module.css';
 import styles from './Comparison.module.css';
 import { compareLines, type Part } from './rows.ts';
-import { TextDiff } from './TextDiff.tsx';
+import { diffWordsWithSpace } from 'diff';
 
 export interface ComparedText {
   label: string;
@@ -99,5 +99,27 @@ function Side({ parts, change: Change }: { parts: readonly Part[] | null; change
         isChanged ? <Change key={at}>{text}</Change> : <Fragment key={at}>{text}</Fragment>,
       )}
     </td>
+  );
+}
+
+/** Comparing two long, unrelated texts would block the browser for minutes, so both are then shown in full. */
+const MOST_EDITS = 2_000;
+
+/** A word-by-word diff of two texts. Deleted words are struck through, added words are underlined. */
+function TextDiff({ before, after }: { before: string; after: string }) {
+  const parts = useMemo(
+    () =>
+      diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS }) ?? [
+        { value: before, removed: true, added: false },
+        { value: after, removed: false, added: true },
+      ],
+    [before, after],
+  );
+  return (
+    <div className={editor.diff}>
+      {parts.map(({ value, added, removed }, i) =>
+        added ? <ins key={i}>{value}</ins> : removed ? <del key={i}>{value}</del> : <span key={i}>{value}</span>,
+      )}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { newDocumentId } from './document.type.ts';
 export class DocumentRow {
   [EntityName]?: 'Document';
 
-  [OptionalProps]?: 'id' | 'summary' | 'createdAt' | 'updatedAt' | 'pinnedAt' | 'editVersion';
+  [OptionalProps]?: 'id' | 'summary' | 'createdAt' | 'updatedAt' | 'pinnedAt' | 'editVersion' | 'removesComments';
 
   @PrimaryKey({ type: 'text' })
   id: string = newDocumentId();
@@ -46,4 +46,8 @@ export class DocumentRow {
 
   @Property({ type: 'integer', defaultRaw: '1' })
   editVersion: number = 1;
+
+  /** Whether downloads of a PDF are without its comments and metadata. */
+  @Property({ type: 'boolean', defaultRaw: 'true' })
+  removesComments: boolean = true;
 }

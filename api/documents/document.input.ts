@@ -100,6 +100,13 @@ export class UpdateDocumentInput extends EditInput {
       'True shows the document first to the investors who can read it, false ends that. At most six documents are pinned. Null leaves it unchanged.',
   })
   isPinned?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True leaves comments and metadata out of downloads of a PDF, false keeps them. Null leaves it unchanged.',
+  })
+  removesComments?: boolean | null;
 }
 
 export const DeleteDocumentInput = createIdInput('deleteDocument', 'The id of the document to delete.');

@@ -13,14 +13,17 @@ import { DocumentVersionRow } from './document-version.entity.ts';
 import type { PortalDocument } from './document.type.ts';
 
 /** What the newest file of a document has besides what its pages show. Null for everyone but administrators. */
-export async function readFindings(context: Context, { id, mediaType }: PortalDocument): Promise<FileFinding[] | null> {
+export async function readFindings(context: Context, document: PortalDocument): Promise<FileFinding[] | null> {
   if (!isAdmin(context.viewer)) return null;
-  const findings = await load(context, findingsById, id);
-  return findings && toFileFindings(findings, mediaType);
+  const findings = await load(context, findingsById, document.id);
+  return findings && toFileFindings(findings, document);
 }
 
-export const toFileFindings = (findings: readonly Finding[], mediaType: string): FileFinding[] =>
-  findings.map((finding) => ({ ...finding, ...describeFinding(finding, mediaType) }));
+export const toFileFindings = (
+  findings: readonly Finding[],
+  { mediaType, removesComments }: Pick<PortalDocument, 'mediaType' | 'removesComments'>,
+): FileFinding[] =>
+  findings.map((finding) => ({ ...finding, ...describeFinding(finding, mediaType, removesComments) }));
 
 const readNewest = prepare<{ ids: readonly string[] }>()((db, value) =>
   db

@@ -43,7 +43,16 @@ import {
 
 /** The columns of documents `d` with their newest version `v`. */
 export const documentColumns = [
-  ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updatedAt', 'd.folderId', 'd.pinnedAt'] as const),
+  ...([
+    'd.id',
+    'd.title',
+    'd.summary',
+    'd.version',
+    'd.updatedAt',
+    'd.folderId',
+    'd.pinnedAt',
+    'd.removesComments',
+  ] as const),
   ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
   ...(['v.createdAt as fileAt', 'v.restoredFrom', 'seen.level', 'seen.ownLevel'] as const),
 ] as const;
@@ -155,9 +164,18 @@ export async function listVersions(
 const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('document_version as v')
+    .innerJoin('document as d', 'd.id', 'v.documentId')
     .leftJoin('account as a', 'a.id', 'v.createdBy')
     .select(['v.documentId as id', 'v.number', 'v.name as fileName', 'v.type as mediaType', 'v.size as byteSize'])
-    .select(['v.sha256', 'v.pages as pageCount', 'v.createdAt', 'v.restoredFrom', 'v.deletedAt', 'v.findings'])
+    .select([
+      'v.sha256',
+      'v.pages as pageCount',
+      'v.createdAt',
+      'v.restoredFrom',
+      'v.deletedAt',
+      'v.findings',
+      'd.removesComments',
+    ])
     .select((eb) => [
       eb
         .selectFrom('document_version_notice as n')
@@ -179,9 +197,9 @@ const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
 );
 
 async function versionsById({ em }: Context, ids: readonly string[]): Promise<DocumentVersion[][]> {
-  const rows = (await readVersions.all(em, { ids })).map(({ findings, ...row }) => ({
+  const rows = (await readVersions.all(em, { ids })).map(({ findings, removesComments, ...row }) => ({
     ...row,
-    findings: findings && toFileFindings(findings, row.mediaType),
+    findings: findings && toFileFindings(findings, { mediaType: row.mediaType, removesComments }),
   }));
   return ids.map((id) => rows.filter((row) => row.id === id));
 }
@@ -199,6 +217,8 @@ export interface DocumentFile {
   pages: number | null;
   /** Null until the file is inspected. */
   findings: Finding[] | null;
+  /** Whether downloads are without comments and metadata. */
+  removesComments: boolean;
   /** The investor on whose behalf the file is read or downloaded, if the right is delegated. */
   onBehalfOf: Principal | null;
 }
@@ -213,7 +233,7 @@ const readFile = prepare<{ id: string; version: number | null }>()((db, value) =
         .on('v.deletedAt', 'is', null),
     )
     .select(['d.id as documentId', 'd.title', 'v.number as version', 'v.storageKey', 'v.name', 'v.type'])
-    .select(['v.size', 'v.sha256', 'v.pages', 'v.findings'])
+    .select(['v.size', 'v.sha256', 'v.pages', 'v.findings', 'd.removesComments'])
     .where('d.id', '=', value('id')),
 );
 

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Person } from '../platform/person.ts';
+import { isAdmin } from '../platform/viewer.ts';
 import { DocumentAccess } from './access.type.ts';
 import { AccessArgs } from './access.input.ts';
 import { countAccess, listAccess } from './access.service.ts';
@@ -92,6 +93,15 @@ export class DocumentResolver {
   })
   isPinned(@Root() { pinnedAt }: PortalDocument) {
     return pinnedAt !== null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'True if downloads of a PDF are without its comments and metadata, as those of a new document are. Null for everyone but administrators.',
+  })
+  removesComments(@Ctx() { viewer }: Context, @Root() { removesComments }: PortalDocument) {
+    return isAdmin(viewer) ? removesComments : null;
   }
 
   @FieldResolver(() => documentNewsEnum, {
@@ -188,7 +198,9 @@ export class DocumentResolver {
     return { document: await createDocument(context, input) };
   }
 
-  @Access('admin', { confirms: 'for another folder, for a new version and to notify readers' })
+  @Access('admin', {
+    confirms: 'for another folder, for a new version, to notify readers and to keep comments in downloads',
+  })
   @Mutation(() => UpdateDocumentPayload, {
     description:
       'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine or six other documents are pinned or `expectedVersion` is not the current `editVersion`.',

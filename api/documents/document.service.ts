@@ -20,6 +20,7 @@ import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import { FolderRow } from './folder.entity.ts';
 import { lockTree, placeAt } from './tree.service.ts';
+import { describeFinding } from '../uploads/upload.finding.service.ts';
 import { takeUpload } from '../uploads/upload.service.ts';
 
 /** Creates a document from an upload. Only administrators see it until it is shared, or at once in a shared folder. */
@@ -32,17 +33,25 @@ export async function createDocument(context: Context, input: CreateDocumentInpu
     await refuseUnknownFolder(em, folderId);
     const document = em.create(DocumentRow, { folderId, title, summary: summary ?? '', version: 1, position: 0 });
     const { id } = document;
-    em.create(DocumentVersionRow, { documentId: id, number: 1, ...(await takeUpload(em, uploadId)) });
+    const file = await takeUpload(em, uploadId);
+    em.create(DocumentVersionRow, { documentId: id, number: 1, ...file });
     await placeAt(em, document, position);
     if (input.notify) await requestNotices(em, { documentId: id });
-    await record(context, em, { kind: 'document.created', subjectId: id, details: { title } });
+    await record(context, em, {
+      kind: 'document.created',
+      subjectId: id,
+      details: { title, ...describeInspection(file) },
+    });
     return (await readDocument({ ...context, em }, id))!;
   });
 }
 
 export const documentEdits: EditedNoun<
   DocumentRow,
-  Pick<DocumentRow, 'title' | 'summary' | 'folderId' | 'position'> & { file: number; isPinned: boolean }
+  Pick<DocumentRow, 'title' | 'summary' | 'folderId' | 'position' | 'removesComments'> & {
+    file: number;
+    isPinned: boolean;
+  }
 > = {
   name: 'document',
   kinds: ['document.updated', 'document.version_restored'],
@@ -50,13 +59,14 @@ export const documentEdits: EditedNoun<
     await lockTree(em);
     return (await em.findOne(DocumentRow, { id }, lockRow)) ?? fail('NOT_FOUND', UNKNOWN);
   },
-  read: (_em, { title, summary, folderId, position, version, pinnedAt }) => ({
+  read: (_em, { title, summary, folderId, position, version, pinnedAt, removesComments }) => ({
     title,
     summary,
     folderId,
     position,
     file: version,
     isPinned: pinnedAt !== null,
+    removesComments,
   }),
 };
 
@@ -66,7 +76,8 @@ export async function updateDocument(
   { id, expectedVersion, ...input }: UpdateDocumentInput,
 ): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'update', null);
-  if (input.uploadId || input.notify) authorize(documentPolicy, context.viewer, 'announce', null);
+  if (input.uploadId || input.notify || input.removesComments === false)
+    authorize(documentPolicy, context.viewer, 'announce', null);
   return edit(context, documentEdits, {
     id,
     expectedVersion,
@@ -86,18 +97,36 @@ async function applyChanges(em: SqlEntityManager, document: DocumentRow, input: 
   const isMoved = folderId !== from;
   if (isMoved) await refuseUnknownFolder(em, folderId);
   const version = document.version + (input.uploadId ? 1 : 0);
-  if (input.uploadId)
-    em.create(DocumentVersionRow, { documentId: id, number: version, ...(await takeUpload(em, input.uploadId)) });
+  const file = input.uploadId ? await takeUpload(em, input.uploadId) : null;
+  if (file) em.create(DocumentVersionRow, { documentId: id, number: version, ...file });
   if (typeof input.isPinned === 'boolean') await setPinned(em, document, input.isPinned);
+  const removesComments = input.removesComments ?? document.removesComments;
+  const isChanged = removesComments !== document.removesComments;
   const title = input.title ?? document.title;
   const summary = input.summary === undefined ? document.summary : (input.summary ?? '');
   const isNews = version > document.version || title !== document.title || summary !== document.summary;
-  em.assign(document, { title, summary, folderId, version, ...(isNews && { updatedAt: new Date() }) });
+  em.assign(document, { title, summary, folderId, version, removesComments, ...(isNews && { updatedAt: new Date() }) });
   await em.flush();
   if (isMoved || input.position) await placeAt(em, document, input.position);
   if (isMoved) await refuseWideningMove(em, id, 'folderId');
   if (input.notify) await requestNotices(em, { documentId: id });
-  return { title, version, ...(input.notify && { notify: true }), ...(isMoved && { from, to: folderId }) };
+  return {
+    title,
+    version,
+    ...(input.notify && { notify: true }),
+    ...(isMoved && { from, to: folderId }),
+    ...(isChanged && { removesComments }),
+    ...(file && describeInspection(file)),
+  };
+}
+
+/** What the audit log tells of the inspection of a file, without the names in it. */
+function describeInspection({ findings, type }: Pick<DocumentVersionRow, 'findings' | 'type'>): {
+  inspection?: string;
+} {
+  if (!findings) return {};
+  const sentences = findings.map((finding) => describeFinding({ ...finding, names: [] }, type).message);
+  return { inspection: sentences.join(' ') || 'Nothing found.' };
 }
 
 /** Keeps these documents until the transaction ends, so that links to them can be stored. */

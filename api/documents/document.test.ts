@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
-import { makeDocument, makeFolder, makeUpload } from './document.factory.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { makeUser } from '../users/user.factory.ts';
+import { makeDocument, makeFolder, makeGrant, makeUpload } from './document.factory.ts';
 import {
   type CreateDocumentInput,
   DocumentTestCreateDocument as CREATE,
   DocumentTestDeleteDocument as DELETE,
   DocumentTestPageDocument as PAGE,
+  DocumentTestFindingsDocument as FINDINGS,
   DocumentTestUpdateDocument as UPDATE,
   DocumentTestListDocument as LIST,
   DocumentTestFoldersDocument as FOLDERS,
@@ -31,6 +34,15 @@ const kindsFor = async (id: string) =>
   (
     await query<{ kind: string }>(api.em(), 'select kind from audit_event where subject_id = $1 order by seq', [id])
   ).map(({ kind }) => kind);
+
+const listDetails = async (id: string, kind: string) =>
+  (
+    await query<{ details: object }>(
+      api.em(),
+      'select details from audit_event where subject_id = $1 and kind = $2 order by seq',
+      [id, kind],
+    )
+  ).map(({ details }) => details);
 
 describe.each([
   ['createDocument', CREATE, async () => ({ input: { title: 'Report', uploadId: await makeUpload(api.em()) } })],
@@ -130,6 +142,56 @@ describe('a document', () => {
     await Promise.all(uploads.map((uploadId) => update(id, { uploadId })));
     const { data } = await update(id, {});
     expect(data.updateDocument.document.versions?.nodes.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+  });
+
+  it('is downloaded without comments until an administrator keeps them, which the inspection tells', async () => {
+    const { id } = (await create()).data.createDocument.document;
+    const found = [{ kind: 'COMMENTS', pages: [2], names: ['Jane Whitfield'] }];
+    await query(api.em(), 'update document_version set findings = $2 where document_id = $1', [
+      id,
+      JSON.stringify(found),
+    ]);
+    const read = async (viewer: Viewer) => {
+      const { document } = (await api.run(viewer, FINDINGS, { id })).data;
+      return [document?.removesComments, document?.findings?.[0]?.consequence, document?.versions?.nodes[0]?.findings];
+    };
+    expect(await read(person.admin)).toEqual([
+      true,
+      expect.stringContaining('do not have the comments'),
+      expect.anything(),
+    ]);
+    await update(id, { removesComments: false });
+    await update(id, { title: 'Renamed' });
+    expect(await read(person.admin)).toEqual([
+      false,
+      expect.stringContaining('Everyone who downloads'),
+      expect.anything(),
+    ]);
+    const em = api.em();
+    const reader = makeUser(em, { roles: ['INVESTOR'] });
+    await em.flush();
+    await makeGrant({ em, documentId: id, userId: reader.id }, 3);
+    expect(await read({ ...person.investor, id: reader.id })).toEqual([null, undefined, undefined]);
+    const [kept] = await listDetails(id, 'document.updated');
+    expect(kept).toMatchObject({ removesComments: false });
+    await update(id, { removesComments: true });
+    expect(await read(person.admin)).toEqual([
+      true,
+      expect.stringContaining('do not have the comments'),
+      expect.anything(),
+    ]);
+  });
+
+  it('stands in the audit log with what the inspection of its file found, without names', async () => {
+    const uploadId = await makeUpload(api.em());
+    const found = [{ kind: 'COMMENTS', pages: [2], names: ['Jane Whitfield'] }];
+    await query(api.em(), 'update upload set findings = $2 where id = $1', [uploadId, JSON.stringify(found)]);
+    const { id } = (await create({ uploadId })).data.createDocument.document;
+    const next = await makeUpload(api.em());
+    await query(api.em(), "update upload set findings = '[]' where id = $1", [next]);
+    await update(id, { uploadId: next });
+    expect(await listDetails(id, 'document.created')).toMatchObject([{ inspection: 'Comments on page 2.' }]);
+    expect(await listDetails(id, 'document.updated')).toMatchObject([{ inspection: 'Nothing found.' }]);
   });
 
   it('keeps absent fields in an update, and null clears the summary and the folder', async () => {

@@ -86,6 +86,7 @@ export class PortalDocument {
 
   /** Null if the document is not pinned. */
   pinnedAt!: Date | null;
+  removesComments!: boolean;
   folderId!: string | null;
   /** The viewer's level, including delegations. */
   level!: number;

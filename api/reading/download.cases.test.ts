@@ -95,7 +95,7 @@ describe('a download does not contain', () => {
 
   test('a former content of a page that the table of the file does not list', async () => {
     const original = stalePdf('Public', 'salaries');
-    const marked = await markPdf(async () => original, ines, { asPictures: [1] });
+    const marked = await markPdf(async () => original, ines, { listDifferent: async () => [1] });
     expect(await readObjects(marked)).not.toContain('salaries');
     expect(await countMarkedParts(original, marked, 1)).toBe(16);
   });

@@ -24,20 +24,22 @@ interface MarkOptions {
   signal?: AbortSignal;
   /** The size of the file, if many are marked. */
   byteSize?: number;
-  /** Pages, from 1, of which this program would write something else than readers see. */
-  asPictures?: readonly number[];
+  /** Lists the pages, from 1, of which this program would write something else than readers see. */
+  listDifferent?: (original: Uint8Array) => Promise<readonly number[]>;
+  /** Whether comments and metadata are left out. */
+  removesComments?: boolean;
 }
 
 /** The whole PDF with the reader's watermark on every page. Small files are marked while a large one is. */
 export async function markPdf(
   bytes: () => Promise<Uint8Array>,
   mark: Mark,
-  { signal, byteSize = 0, asPictures = [] }: MarkOptions = {},
+  { byteSize = 0, ...options }: MarkOptions = {},
 ): Promise<Uint8Array> {
   currentWork()?.extend({ deadlineMs: DEADLINE_MS, sentence: LATE });
   const leave = await turns.enter(byteSize);
   try {
-    return await writeMarkedPdf(bytes, mark, { signal, asPictures });
+    return await writeMarkedPdf(bytes, mark, options);
   } finally {
     leave();
   }
@@ -46,7 +48,7 @@ export async function markPdf(
 async function writeMarkedPdf(
   bytes: () => Promise<Uint8Array>,
   mark: Mark,
-  { signal, asPictures }: { signal: AbortSignal | undefined; asPictures: readonly number[] },
+  { signal, listDifferent = async () => [], removesComments = true }: Omit<MarkOptions, 'byteSize'>,
 ): Promise<Uint8Array> {
   // A reader who disconnected does not delay the next one.
   signal?.throwIfAborted();
@@ -57,10 +59,10 @@ async function writeMarkedPdf(
     const original = await bytes();
     const key = createHash('sha256').update(original).digest('hex');
     const from = { key, bytes: async () => original };
-    const pictures = await drawUncertainPages(from, asPictures, signal ? { signal } : {});
+    const pictures = await drawUncertainPages(from, await listDifferent(original), signal ? { signal } : {});
     const copy = new Uint8Array(original);
     const png = new Uint8Array(await renderPng(mark, PNG_WIDTH, OPACITY));
-    return await thread.ask<Uint8Array>({ bytes: copy, png, pictures }, { ms: MARK_MS }, [copy, png]);
+    return await thread.ask<Uint8Array>({ bytes: copy, png, pictures, removesComments }, { ms: MARK_MS }, [copy, png]);
   } catch (error) {
     if (error instanceof ThreadLostError) fail('UNAVAILABLE', HEAVY);
     throw error;

@@ -14,6 +14,7 @@ import {
   type PDFPage,
   PDFRef,
   PDFStream,
+  PDFString,
 } from '@cantoo/pdf-lib';
 
 const key = (name: string) => PDFName.of(name);
@@ -55,19 +56,24 @@ function numbersAt(dict: PDFDict, name: string, length: number): number[] | null
   return values.every(Number.isFinite) ? values : null;
 }
 
-/** Draws every visible annotation on its page, without comments. Links stay, and fields that cannot be drawn. */
-export function flattenAnnotations(pdf: PDFDocument): void {
+/**
+ * Draws every visible annotation on its page, without its comment, which can stay as a note. Links stay, and fields that
+ * cannot be drawn.
+ */
+export function flattenAnnotations(pdf: PDFDocument, removesComments: boolean): void {
   drawFields(pdf);
   let hasFields = false;
   for (const page of pdf.getPages()) {
     const annotations = lookup(pdf.context, page.node.get(key('Annots')));
     if (!(annotations instanceof PDFArray)) continue;
+    const notes = removesComments ? [] : annotations.asArray().flatMap((value) => createNote(pdf.context, value));
     const kept = annotations.asArray().filter((value) => {
       const annotation = lookup(pdf.context, value);
       const isKept = annotation instanceof PDFDict && keepOrDraw(page, annotation);
       hasFields ||= isKept && nameAt(annotation as PDFDict, 'Subtype') === 'Widget';
       return isKept;
     });
+    kept.push(...notes);
     if (kept.length > 0) page.node.set(key('Annots'), pdf.context.obj(kept));
     else page.node.delete(key('Annots'));
   }
@@ -100,14 +106,17 @@ function keepOrDraw(page: PDFPage, annotation: PDFDict): boolean {
   const subtype = nameAt(annotation, 'Subtype');
   for (const name of COMMENT_KEYS) if (subtype !== 'Widget') annotation.delete(key(name));
   if (subtype === 'Link') return true;
-  const flags = lookup(annotation.context, annotation.get(key('F')));
-  const isHidden = flags instanceof PDFNumber && (flags.asNumber() & HIDDEN) !== 0;
-  // The reader does not show annotations of layers, because PDFium does not say which are off.
-  if (isHidden || subtype === 'Popup' || subtype === 'Text' || annotation.has(key('OC'))) return false;
+  if (isUnseen(annotation) || subtype === 'Popup' || subtype === 'Text') return false;
   const drawing = findAppearance(annotation);
   if (drawing) drawAppearance(page, annotation, drawing);
   const isOpenField = subtype === 'Widget' && nameAt(findField(annotation), 'FT') !== 'Sig';
   return !drawing && (isOpenField || DRAWN_BY_READERS.has(subtype));
+}
+
+/** The reader does not show annotations of layers, because PDFium does not say which are off. */
+function isUnseen(annotation: PDFDict): boolean {
+  const flags = lookup(annotation.context, annotation.get(key('F')));
+  return annotation.has(key('OC')) || (flags instanceof PDFNumber && (flags.asNumber() & HIDDEN) !== 0);
 }
 
 /** The field of a widget: the type can be that of a parent. */
@@ -165,17 +174,48 @@ const artifact = (name: PDFName): PDFOperator[] => [
   PDFOperator.of(PDFOperatorNames.PopGraphicsState),
 ];
 
-const METADATA = ['Metadata', 'PieceInfo', 'LastModified', 'Thumb'];
+/** The size of a note in points. It is a sign without a drawing of its own, so it does not cover the watermark. */
+const NOTE_SIZE = 20;
+
+/** The comment of an annotation as a note. Nothing for one that no reader shows. */
+function createNote(context: PDFContext, value: PDFObject): PDFRef[] {
+  const annotation = lookup(context, value);
+  if (!(annotation instanceof PDFDict) || ['Link', 'Widget', 'Popup'].includes(nameAt(annotation, 'Subtype')))
+    return [];
+  const rectangle = numbersAt(annotation, 'Rect', 4);
+  if (!rectangle || !annotation.has(key('Contents')) || isUnseen(annotation)) return [];
+  const [left, top] = [Math.min(rectangle[0]!, rectangle[2]!), Math.max(rectangle[1]!, rectangle[3]!)];
+  const note = context.obj({
+    Type: 'Annot',
+    Subtype: 'Text',
+    Rect: [left, top - NOTE_SIZE, left + NOTE_SIZE, top],
+  });
+  for (const name of ['Contents', 'T', 'Subj', 'M', 'CreationDate']) {
+    const text = lookup(context, annotation.get(key(name)));
+    if (text instanceof PDFString || text instanceof PDFHexString) note.set(key(name), text);
+  }
+  return [context.register(note)];
+}
+
+/** What programs store beside the pages, for themselves. It can have former content. */
+const PRIVATE_DATA = ['PieceInfo', 'LastModified', 'Thumb'];
+const METADATA = ['Metadata', ...PRIVATE_DATA];
 
 /** Removes names, paths and programs from a PDF. The title stays. */
 export function removeMetadata(pdf: PDFDocument): void {
   const title = pdf.getTitle() ?? readXmpTitle(pdf);
-  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
-    const dict = object instanceof PDFStream ? object.dict : object;
-    if (dict instanceof PDFDict) for (const name of METADATA) dict.delete(key(name));
-  }
+  removeKeys(pdf, METADATA);
   const info = pdf.context.obj(title === undefined ? {} : { Title: PDFHexString.fromText(title) });
   pdf.context.trailerInfo.Info = pdf.context.register(info);
+}
+
+export const removePrivateData = (pdf: PDFDocument): void => removeKeys(pdf, PRIVATE_DATA);
+
+function removeKeys(pdf: PDFDocument, names: readonly string[]): void {
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
+    const dict = object instanceof PDFStream ? object.dict : object;
+    if (dict instanceof PDFDict) for (const name of names) dict.delete(key(name));
+  }
 }
 
 function readXmpTitle(pdf: PDFDocument): string | undefined {

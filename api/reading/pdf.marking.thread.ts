@@ -20,7 +20,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { findActiveContent, stripActiveContent } from './pdf.active.ts';
 import { measureBalance } from './pdf.content.ts';
-import { flattenAnnotations, removeMetadata, removeUnreachable } from './pdf.flatten.ts';
+import { flattenAnnotations, removeMetadata, removePrivateData, removeUnreachable } from './pdf.flatten.ts';
 import { findPrivateParts } from './pdf.private.ts';
 import type { MarkWork } from './pdf.work.ts';
 
@@ -70,7 +70,7 @@ parentPort?.on('message', async (work: Work) => {
       stripActiveContent(pdf);
       send(await markPages(pdf, work));
     } else if (work.kind === 'copy') {
-      send(await markPages(inspected!, { png: null, pictures: [] }));
+      send(await markPages(inspected!, { png: null, pictures: [], removesComments: true }));
     } else {
       inspected = await load(work.bytes);
       const activeContent = findActiveContent(inspected);
@@ -105,11 +105,12 @@ function restoreReturns({ context }: Pdf): void {
 }
 
 /** Saved completely: an update at the end of a file can be cut off again. */
-async function markPages(pdf: Pdf, { png, pictures }: Omit<MarkWork, 'bytes'>): Promise<Uint8Array> {
+async function markPages(pdf: Pdf, { png, pictures, removesComments }: Omit<MarkWork, 'bytes'>): Promise<Uint8Array> {
   for (const { page, jpeg } of pictures) await replaceByPicture(pdf, pdf.getPage(page - 1), jpeg);
   for (const page of pdf.getPages()) keepApart(pdf, page);
-  flattenAnnotations(pdf);
-  removeMetadata(pdf);
+  flattenAnnotations(pdf, removesComments);
+  if (removesComments) removeMetadata(pdf);
+  else removePrivateData(pdf);
   if (png) await drawMarks(pdf, png);
   await pdf.flush();
   removeUnreachable(pdf);

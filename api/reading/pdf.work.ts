@@ -110,4 +110,6 @@ export interface MarkWork {
   png: Uint8Array | null;
   /** Pages that become pictures, in JPEG, because they have texts that they do not show. */
   pictures: { page: number; jpeg: Uint8Array }[];
+  /** Whether comments and metadata are left out. */
+  removesComments: boolean;
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import PdfKitDocument from 'pdfkit';
@@ -10,6 +12,7 @@ import { readObjects } from '../testing/pdf-marks.ts';
 import { eventually } from '../testing/eventually.ts';
 import { inspectNextVersion } from '../documents/document.inspect.service.ts';
 import type { Context } from '../platform/context.ts';
+import { projectRoot } from '../platform/root.ts';
 import { makeContext, person } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
@@ -261,6 +264,15 @@ describe('a download', () => {
     expect((await room.written(id)).traces).toEqual([]);
   });
 
+  const readDownload = async (body: Uint8Array, columns: string | null = null) => {
+    const reader = await room.arrive();
+    const id = await room.document({ pages: 1, body: Buffer.from(body) });
+    await room.grant(reader, id, DOWNLOAD);
+    if (columns) await query(room.site.em(), columns, [id]);
+    const objects = await readObjects(Buffer.from(await (await fetchDownload(reader, id)).arrayBuffer()));
+    return { id, objects };
+  };
+
   test('has what readers see, also if its program reads the file otherwise', async () => {
     const reader = await room.arrive();
     const id = await room.document({ pages: 1, body: Buffer.from(stalePdf('Public', 'salaries')) });
@@ -269,6 +281,35 @@ describe('a download', () => {
     expect(await inspectNextVersion(room.site.em(), { env: room.site.env, log, inspect: inspectPdf })).toBe(true);
     const body = Buffer.from(await (await fetchDownload(reader, id)).arrayBuffer());
     expect(await readObjects(body)).not.toContain('salaries');
+  });
+
+  test('of a file that was never inspected has what readers see, and the inspection is kept', async () => {
+    const { id, objects } = await readDownload(stalePdf('Public', 'salaries'));
+    expect(objects).not.toContain('salaries');
+    const [row] = await query(room.site.em(), 'select findings from document_version where document_id = $1', [id]);
+    expect(row).toEqual({ findings: [expect.objectContaining({ kind: 'DIFFERENT_COPY', pages: [1] })] });
+  });
+
+  test('of a file that could not be inspected completely has pictures of its pages', async () => {
+    const findings = JSON.stringify([{ kind: 'INCOMPLETE', pages: [], names: [] }]);
+    const columns = `update document_version set findings = '${findings}' where document_id = $1`;
+    const { objects } = await readDownload(stalePdf('Public', 'salaries'), columns);
+    expect(objects).not.toMatch(/salaries|Public/);
+  });
+
+  test('has comments and metadata only if an administrator keeps them', async () => {
+    const keep = 'update document set removes_comments = false where id = $1';
+    for (const [file, kept] of [
+      ['comments.pdf', /Do not tell/],
+      ['metadata.pdf', /Jane Whitfield/],
+    ] as const) {
+      const body = readFileSync(path.join(projectRoot, 'api/testing/cases', file));
+      expect((await readDownload(body)).objects).not.toMatch(kept);
+      const { objects } = await readDownload(body, keep);
+      expect(objects).toMatch(kept);
+      // No reader shows these annotations.
+      expect(objects).not.toMatch(/hidden flag remark|noview remark|PieceInfo/);
+    }
   });
 
   test('from another site redirects to the document’s page', async () => {

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { record } from '../audit/audit.service.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
 import { type DocumentFile, findFile } from '../documents/document.read.service.ts';
+import { DocumentVersionRow } from '../documents/document-version.entity.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context, Services } from '../platform/context.ts';
@@ -16,6 +17,7 @@ import { prepare } from '../prepare.ts';
 import { isPicture, writePicturePdf } from '../uploads/upload.picture.service.ts';
 import { toEventKind, toPrincipalDetails } from './access-log.type.ts';
 import { markPdf } from './download.ts';
+import { inspectPdf } from './inspect.ts';
 import type { Mark } from './watermark.ts';
 import type { PageLink } from './pdf.work.ts';
 import type { OpenableDocument } from './render-pool.ts';
@@ -151,14 +153,40 @@ export async function download(
     }
   }
   const { bytes } = toOpenableDocument(context, file);
-  const asPictures = file.findings?.find(({ kind }) => kind === 'DIFFERENT_COPY')?.pages ?? [];
-  const body = Buffer.from(await markPdf(bytes, mark, { signal, byteSize: file.size, asPictures }));
+  const listDifferent = (original: Uint8Array) => listDifferentPages(context, file, original);
+  const { size: byteSize, removesComments } = file;
+  const body = Buffer.from(await markPdf(bytes, mark, { signal, byteSize, listDifferent, removesComments }));
   // Watermarking takes time and can be queued, so the right is checked again afterwards.
   await requireFile(context, file.documentId, 'download', version);
   signal.throwIfAborted();
   await recordSent(context, file, null, mark);
   return body;
 }
+
+/**
+ * The pages that a copy would show otherwise than readers see them. A file that was never inspected is inspected first.
+ * If this cannot be completed, all pages can differ.
+ */
+async function listDifferentPages(
+  { em }: Context,
+  file: DocumentFile,
+  original: Uint8Array,
+): Promise<readonly number[]> {
+  const { documentId, version: number, pages } = file;
+  let { findings } = file;
+  if (file.type !== 'application/pdf') return [];
+  if (!findings) {
+    const inspected = await inspectPdf(original);
+    if ('refusal' in inspected) return listPages(pages ?? 0);
+    ({ findings } = inspected);
+    const { pageLabels } = inspected;
+    await em.nativeUpdate(DocumentVersionRow, { documentId, number, deletedAt: null }, { findings, pageLabels });
+  }
+  if (findings.some(({ kind }) => kind === 'INCOMPLETE')) return listPages(pages ?? 0);
+  return findings.find(({ kind }) => kind === 'DIFFERENT_COPY')?.pages ?? [];
+}
+
+const listPages = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 /** The clock that all servers share, in milliseconds since 1970. */
 export async function readDatabaseTime({ em }: Context): Promise<number> {

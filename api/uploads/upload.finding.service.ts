@@ -102,10 +102,15 @@ type Describe = (place: Place) => [message: string, consequence: string];
 
 const OUT_OF_SIGHT = 'Readers do not see or find it. Downloads have these pages as pictures, without it.';
 
+const KEPT = 'Everyone who downloads the file can read this, because it is not removed from downloads.';
+const UNFINISHED = 'This file takes too long to inspect completely.';
+const UNLISTED = 'It can have comments, hidden text or other private parts that are not listed here.';
+
 const inOffice: Partial<Record<FindingKind, Describe>> = {
   HIDDEN_TEXT: ({ inFile }) => ['Text that is formatted as hidden.', inFile],
   COMMENTS: ({ by, on, inFile }) => [`Comments${by}${on}.`, inFile],
   METADATA: ({ list, inFile }) => [`Names or paths in the properties of the file${list}.`, inFile],
+  INCOMPLETE: () => [UNFINISHED, UNLISTED],
 };
 
 const sentences: Record<FindingKind, Describe> = {
@@ -155,13 +160,13 @@ const sentences: Record<FindingKind, Describe> = {
     'Downloads have these pages as pictures of what readers see. To keep their text, print the file to a new PDF and upload that.',
   ],
   INCOMPLETE: () => [
-    'This file takes too long to inspect completely.',
-    'It can have comments, hidden text or other private parts that are not listed here, and pages of a download can differ from what readers see.',
+    UNFINISHED,
+    `${UNLISTED} Downloads have its pages as pictures of what readers see; of several hundred pages, no copy can be prepared.`,
   ],
 };
 
 /** Two sentences for the manager: what was found, and what becomes of it. */
-export function describeFinding({ kind, pages, names }: Finding, mediaType: string): Sentences {
+export function describeFinding({ kind, pages, names }: Finding, mediaType: string, removesComments = true): Sentences {
   const menu = MENUS[mediaType];
   const noun = mediaType.includes('presentation') ? 'slide' : 'page';
   const describe = (menu ? inOffice[kind] : undefined) ?? sentences[kind];
@@ -171,5 +176,6 @@ export function describeFinding({ kind, pages, names }: Finding, mediaType: stri
     list: names.length > 0 ? `: ${names.join(', ')}` : '',
     inFile: `Everyone who downloads the file can read this. ${menu ?? ''}`.trim(),
   });
-  return { message, consequence };
+  const isKept = !menu && !removesComments && (kind === 'COMMENTS' || kind === 'METADATA');
+  return { message, consequence: isKept ? KEPT : consequence };
 }

@@ -140,6 +140,8 @@ export type UpdateDocumentInput = {
   notify?: boolean | null | undefined;
   /** The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last. */
   position?: number | null | undefined;
+  /** True leaves comments and metadata out of downloads of a PDF, false keeps them. Null leaves it unchanged. */
+  removesComments?: boolean | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null clears it. */
   summary?: string | null | undefined;
   /** The title, one line of at most 120 characters. Null leaves it unchanged. */

@@ -59,8 +59,8 @@ async function tryFile({ kind, file, by, shows, hides }: FileKind): Promise<Row>
 
   const pdf = new Uint8Array(isPicture(type) ? await writePicturePdf(body, type) : body);
   const pages = Array.from({ length: inspected.pages }, (_, at) => at + 1);
-  const asPictures = inspected.findings.find((finding) => finding.kind === 'DIFFERENT_COPY')?.pages ?? [];
-  const copy = await markPdf(async () => pdf, ines, { asPictures });
+  const different = inspected.findings.find((finding) => finding.kind === 'DIFFERENT_COPY')?.pages ?? [];
+  const copy = await markPdf(async () => pdf, ines, { listDifferent: async () => different });
   await checkCopy({ pdf, copy, pages, hides });
   const readers = {
     pages: await describePictures(pdf, pages),

@@ -47,7 +47,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
           Upload version …
         </Button>
       </div>
-      <FindingsSection findings={document.findings} />
+      <FindingsSection document={document} />
       <PanelSection title={`Shared with · ${accessCount ?? 0}`}>
         <ul className={styles.lines}>
           {access.map((grant) => (

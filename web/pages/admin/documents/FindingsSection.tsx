@@ -1,29 +1,39 @@
 import type { AdminDocumentFragment } from '../../../../graphql/generated/admin.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
+import { CheckField } from '../../../forms/CheckField.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { PanelSection } from '../../../list/DetailPanel.tsx';
 import styles from './FindingsSection.module.css';
+import { useAdminDocuments } from './useAdminDocuments.ts';
 
 type Finding = Pick<NonNullable<AdminDocumentFragment['findings']>[number], 'kind' | 'message' | 'consequence'>;
 type Findings = { findings: readonly Finding[] | null | undefined };
 
 /** What the file has besides what its pages show, before it is shared. */
-export const FindingsSection = ({ findings }: Findings) => (
-  <PanelSection title={`Inspection of the file · ${findings?.length ?? '…'}`}>
-    <FindingsList findings={findings} />
-  </PanelSection>
-);
+export function FindingsSection({ document }: { document: AdminDocumentFragment }) {
+  const { findings, mediaType, removesComments } = document;
+  const { setRemovesComments } = useAdminDocuments();
+  return (
+    <PanelSection title={`Inspection of the file · ${findings?.length ?? '…'}`}>
+      <FindingsList findings={findings} />
+      {mediaType === 'application/pdf' && (
+        <CheckField
+          name="removesComments"
+          label="Remove comments and metadata from downloads"
+          checked={removesComments ?? true}
+          onChange={({ currentTarget }) => void setRemovesComments(document, currentTarget.checked)}
+        />
+      )}
+    </PanelSection>
+  );
+}
 
 /** Each finding with what becomes of it. */
 export function FindingsList({ findings }: Findings) {
   if (!findings)
     return <p className={adminStyles.none}>The file is being inspected. Open this page again in a moment.</p>;
   if (findings.length === 0)
-    return (
-      <p className={adminStyles.none}>
-        No comments, hidden text, names or other private parts found. Downloads of PDFs never have comments or metadata.
-      </p>
-    );
+    return <p className={adminStyles.none}>No comments, hidden text, names or other private parts found.</p>;
   return (
     <ul className={styles.findings}>
       {findings.map(({ kind, message, consequence }, at) => (

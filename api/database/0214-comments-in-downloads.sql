@@ -1,0 +1,5 @@
+-- Downloads of a document can keep its comments and metadata.
+--
+-- Lock: ACCESS EXCLUSIVE on document: changes the catalog only.
+
+alter table document add column removes_comments boolean not null default true;

@@ -35,7 +35,7 @@ export const updateDocumentInput = createDocumentInput.extend({
   title: createDocumentInput.shape.title.nullish(),
   uploadId: id.nullish(),
   isPinned: z.boolean().nullish(),
-  removesComments: z.boolean().nullish(),
+  hasCleanDownloads: z.boolean().nullish(),
 });
 
 const versionInput = z.object({

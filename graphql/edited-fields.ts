@@ -12,7 +12,7 @@ const editedFields: Readonly<Record<string, string>> = {
   parentId: 'the folder above',
   file: 'the file',
   isPinned: 'whether it is pinned',
-  removesComments: 'whether downloads have comments',
+  hasCleanDownloads: 'whether downloads have comments',
   isPaused: 'whether it is paused',
   isAllDay: 'whether it takes whole days',
   startsAt: 'the start',

@@ -8,7 +8,7 @@ export const BASELINE = '0180-baseline';
 const AFTER_BASELINE = '0212-versions-and-search-terms';
 
 /** Every migration, in the order in which it runs. One that was released is never changed; a new one corrects it. */
-export const migrations = [BASELINE, AFTER_BASELINE, '0213-inspections-with-copies', '0214-comments-in-downloads'].map(
+export const migrations = [BASELINE, AFTER_BASELINE, '0213-inspections-with-copies', '0214-clean-downloads'].map(
   (name) => ({
     name,
     class: class extends Migration {

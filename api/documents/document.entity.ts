@@ -9,7 +9,7 @@ import { newDocumentId } from './document.type.ts';
 export class DocumentRow {
   [EntityName]?: 'Document';
 
-  [OptionalProps]?: 'id' | 'summary' | 'createdAt' | 'updatedAt' | 'pinnedAt' | 'editVersion' | 'removesComments';
+  [OptionalProps]?: 'id' | 'summary' | 'createdAt' | 'updatedAt' | 'pinnedAt' | 'editVersion' | 'hasCleanDownloads';
 
   @PrimaryKey({ type: 'text' })
   id: string = newDocumentId();
@@ -49,5 +49,5 @@ export class DocumentRow {
 
   /** Whether downloads of a PDF are without its comments and metadata. */
   @Property({ type: 'boolean', defaultRaw: 'true' })
-  removesComments: boolean = true;
+  hasCleanDownloads: boolean = true;
 }

@@ -106,7 +106,7 @@ export class UpdateDocumentInput extends EditInput {
     description:
       'True leaves comments and metadata out of downloads of a PDF, false keeps them. Null leaves it unchanged.',
   })
-  removesComments?: boolean | null;
+  hasCleanDownloads?: boolean | null;
 }
 
 export const DeleteDocumentInput = createIdInput('deleteDocument', 'The id of the document to delete.');

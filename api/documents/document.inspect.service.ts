@@ -21,9 +21,9 @@ export async function readFindings(context: Context, document: PortalDocument): 
 
 export const toFileFindings = (
   findings: readonly Finding[],
-  { mediaType, removesComments }: Pick<PortalDocument, 'mediaType' | 'removesComments'>,
+  { mediaType, hasCleanDownloads }: Pick<PortalDocument, 'mediaType' | 'hasCleanDownloads'>,
 ): FileFinding[] =>
-  findings.map((finding) => ({ ...finding, ...describeFinding(finding, mediaType, removesComments) }));
+  findings.map((finding) => ({ ...finding, ...describeFinding(finding, mediaType, hasCleanDownloads) }));
 
 const readNewest = prepare<{ ids: readonly string[] }>()((db, value) =>
   db

@@ -51,7 +51,7 @@ export const documentColumns = [
     'd.updatedAt',
     'd.folderId',
     'd.pinnedAt',
-    'd.removesComments',
+    'd.hasCleanDownloads',
   ] as const),
   ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
   ...(['v.createdAt as fileAt', 'v.restoredFrom', 'seen.level', 'seen.ownLevel'] as const),
@@ -174,7 +174,7 @@ const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
       'v.restoredFrom',
       'v.deletedAt',
       'v.findings',
-      'd.removesComments',
+      'd.hasCleanDownloads',
     ])
     .select((eb) => [
       eb
@@ -197,9 +197,9 @@ const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
 );
 
 async function versionsById({ em }: Context, ids: readonly string[]): Promise<DocumentVersion[][]> {
-  const rows = (await readVersions.all(em, { ids })).map(({ findings, removesComments, ...row }) => ({
+  const rows = (await readVersions.all(em, { ids })).map(({ findings, hasCleanDownloads, ...row }) => ({
     ...row,
-    findings: findings && toFileFindings(findings, { mediaType: row.mediaType, removesComments }),
+    findings: findings && toFileFindings(findings, { mediaType: row.mediaType, hasCleanDownloads }),
   }));
   return ids.map((id) => rows.filter((row) => row.id === id));
 }
@@ -218,7 +218,7 @@ export interface DocumentFile {
   /** Null until the file is inspected. */
   findings: Finding[] | null;
   /** Whether downloads are without comments and metadata. */
-  removesComments: boolean;
+  hasCleanDownloads: boolean;
   /** The investor on whose behalf the file is read or downloaded, if the right is delegated. */
   onBehalfOf: Principal | null;
 }
@@ -233,7 +233,7 @@ const readFile = prepare<{ id: string; version: number | null }>()((db, value) =
         .on('v.deletedAt', 'is', null),
     )
     .select(['d.id as documentId', 'd.title', 'v.number as version', 'v.storageKey', 'v.name', 'v.type'])
-    .select(['v.size', 'v.sha256', 'v.pages', 'v.findings', 'd.removesComments'])
+    .select(['v.size', 'v.sha256', 'v.pages', 'v.findings', 'd.hasCleanDownloads'])
     .where('d.id', '=', value('id')),
 );
 

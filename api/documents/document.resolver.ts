@@ -100,8 +100,8 @@ export class DocumentResolver {
     description:
       'True if downloads of a PDF are without its comments and metadata, as those of a new document are. Null for everyone but administrators.',
   })
-  removesComments(@Ctx() { viewer }: Context, @Root() { removesComments }: PortalDocument) {
-    return isAdmin(viewer) ? removesComments : null;
+  hasCleanDownloads(@Ctx() { viewer }: Context, @Root() { hasCleanDownloads }: PortalDocument) {
+    return isAdmin(viewer) ? hasCleanDownloads : null;
   }
 
   @FieldResolver(() => documentNewsEnum, {

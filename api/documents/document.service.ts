@@ -48,7 +48,7 @@ export async function createDocument(context: Context, input: CreateDocumentInpu
 
 export const documentEdits: EditedNoun<
   DocumentRow,
-  Pick<DocumentRow, 'title' | 'summary' | 'folderId' | 'position' | 'removesComments'> & {
+  Pick<DocumentRow, 'title' | 'summary' | 'folderId' | 'position' | 'hasCleanDownloads'> & {
     file: number;
     isPinned: boolean;
   }
@@ -59,14 +59,14 @@ export const documentEdits: EditedNoun<
     await lockTree(em);
     return (await em.findOne(DocumentRow, { id }, lockRow)) ?? fail('NOT_FOUND', UNKNOWN);
   },
-  read: (_em, { title, summary, folderId, position, version, pinnedAt, removesComments }) => ({
+  read: (_em, { title, summary, folderId, position, version, pinnedAt, hasCleanDownloads }) => ({
     title,
     summary,
     folderId,
     position,
     file: version,
     isPinned: pinnedAt !== null,
-    removesComments,
+    hasCleanDownloads,
   }),
 };
 
@@ -76,7 +76,7 @@ export async function updateDocument(
   { id, expectedVersion, ...input }: UpdateDocumentInput,
 ): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'update', null);
-  if (input.uploadId || input.notify || input.removesComments === false)
+  if (input.uploadId || input.notify || input.hasCleanDownloads === false)
     authorize(documentPolicy, context.viewer, 'announce', null);
   return edit(context, documentEdits, {
     id,
@@ -100,12 +100,19 @@ async function applyChanges(em: SqlEntityManager, document: DocumentRow, input: 
   const file = input.uploadId ? await takeUpload(em, input.uploadId) : null;
   if (file) em.create(DocumentVersionRow, { documentId: id, number: version, ...file });
   if (typeof input.isPinned === 'boolean') await setPinned(em, document, input.isPinned);
-  const removesComments = input.removesComments ?? document.removesComments;
-  const isChanged = removesComments !== document.removesComments;
+  const hasCleanDownloads = input.hasCleanDownloads ?? document.hasCleanDownloads;
+  const isChanged = hasCleanDownloads !== document.hasCleanDownloads;
   const title = input.title ?? document.title;
   const summary = input.summary === undefined ? document.summary : (input.summary ?? '');
   const isNews = version > document.version || title !== document.title || summary !== document.summary;
-  em.assign(document, { title, summary, folderId, version, removesComments, ...(isNews && { updatedAt: new Date() }) });
+  em.assign(document, {
+    title,
+    summary,
+    folderId,
+    version,
+    hasCleanDownloads,
+    ...(isNews && { updatedAt: new Date() }),
+  });
   await em.flush();
   if (isMoved || input.position) await placeAt(em, document, input.position);
   if (isMoved) await refuseWideningMove(em, id, 'folderId');
@@ -115,7 +122,7 @@ async function applyChanges(em: SqlEntityManager, document: DocumentRow, input: 
     version,
     ...(input.notify && { notify: true }),
     ...(isMoved && { from, to: folderId }),
-    ...(isChanged && { removesComments }),
+    ...(isChanged && { hasCleanDownloads }),
     ...(file && describeInspection(file)),
   };
 }

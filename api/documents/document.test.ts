@@ -153,14 +153,18 @@ describe('a document', () => {
     ]);
     const read = async (viewer: Viewer) => {
       const { document } = (await api.run(viewer, FINDINGS, { id })).data;
-      return [document?.removesComments, document?.findings?.[0]?.consequence, document?.versions?.nodes[0]?.findings];
+      return [
+        document?.hasCleanDownloads,
+        document?.findings?.[0]?.consequence,
+        document?.versions?.nodes[0]?.findings,
+      ];
     };
     expect(await read(person.admin)).toEqual([
       true,
       expect.stringContaining('do not have the comments'),
       expect.anything(),
     ]);
-    await update(id, { removesComments: false });
+    await update(id, { hasCleanDownloads: false });
     await update(id, { title: 'Renamed' });
     expect(await read(person.admin)).toEqual([
       false,
@@ -173,8 +177,8 @@ describe('a document', () => {
     await makeGrant({ em, documentId: id, userId: reader.id }, 3);
     expect(await read({ ...person.investor, id: reader.id })).toEqual([null, undefined, undefined]);
     const [kept] = await listDetails(id, 'document.updated');
-    expect(kept).toMatchObject({ removesComments: false });
-    await update(id, { removesComments: true });
+    expect(kept).toMatchObject({ hasCleanDownloads: false });
+    await update(id, { hasCleanDownloads: true });
     expect(await read(person.admin)).toEqual([
       true,
       expect.stringContaining('do not have the comments'),

@@ -86,7 +86,7 @@ export class PortalDocument {
 
   /** Null if the document is not pinned. */
   pinnedAt!: Date | null;
-  removesComments!: boolean;
+  hasCleanDownloads!: boolean;
   folderId!: string | null;
   /** The viewer's level, including delegations. */
   level!: number;

@@ -298,7 +298,7 @@ describe('a download', () => {
   });
 
   test('has comments and metadata only if an administrator keeps them', async () => {
-    const keep = 'update document set removes_comments = false where id = $1';
+    const keep = 'update document set has_clean_downloads = false where id = $1';
     for (const [file, kept] of [
       ['comments.pdf', /Do not tell/],
       ['metadata.pdf', /Jane Whitfield/],

@@ -154,7 +154,7 @@ export async function download(
   }
   const { bytes } = toOpenableDocument(context, file);
   const listDifferent = (original: Uint8Array) => listDifferentPages(context, file, original);
-  const { size: byteSize, removesComments } = file;
+  const { size: byteSize, hasCleanDownloads: removesComments } = file;
   const body = Buffer.from(await markPdf(bytes, mark, { signal, byteSize, listDifferent, removesComments }));
   // Watermarking takes time and can be queued, so the right is checked again afterwards.
   await requireFile(context, file.documentId, 'download', version);

@@ -132,6 +132,8 @@ export type UpdateDocumentInput = {
   expectedVersion?: number | null | undefined;
   /** The id of the folder to move the document to. Null moves it out of all folders. */
   folderId?: string | number | null | undefined;
+  /** True leaves comments and metadata out of downloads of a PDF, false keeps them. Null leaves it unchanged. */
+  hasCleanDownloads?: boolean | null | undefined;
   /** The id of the document to change. */
   id: string | number;
   /** True shows the document first to the investors who can read it, false ends that. At most six documents are pinned. Null leaves it unchanged. */
@@ -140,8 +142,6 @@ export type UpdateDocumentInput = {
   notify?: boolean | null | undefined;
   /** The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last. */
   position?: number | null | undefined;
-  /** True leaves comments and metadata out of downloads of a PDF, false keeps them. Null leaves it unchanged. */
-  removesComments?: boolean | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null clears it. */
   summary?: string | null | undefined;
   /** The title, one line of at most 120 characters. Null leaves it unchanged. */

@@ -4,24 +4,24 @@ import { CheckField } from '../../../forms/CheckField.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { PanelSection } from '../../../list/DetailPanel.tsx';
 import styles from './FindingsSection.module.css';
-import { useAdminDocuments } from './useAdminDocuments.ts';
+import { useCleanDownloads } from './useAdminDocuments.ts';
 
 type Finding = Pick<NonNullable<AdminDocumentFragment['findings']>[number], 'kind' | 'message' | 'consequence'>;
 type Findings = { findings: readonly Finding[] | null | undefined };
 
 /** What the file has besides what its pages show, before it is shared. */
 export function FindingsSection({ document }: { document: AdminDocumentFragment }) {
-  const { findings, mediaType, removesComments } = document;
-  const { setRemovesComments } = useAdminDocuments();
+  const { findings, mediaType, hasCleanDownloads } = document;
+  const setCleanDownloads = useCleanDownloads();
   return (
     <PanelSection title={`Inspection of the file · ${findings?.length ?? '…'}`}>
       <FindingsList findings={findings} />
       {mediaType === 'application/pdf' && (
         <CheckField
-          name="removesComments"
+          name="hasCleanDownloads"
           label="Remove comments and metadata from downloads"
-          checked={removesComments ?? true}
-          onChange={({ currentTarget }) => void setRemovesComments(document, currentTarget.checked)}
+          checked={hasCleanDownloads ?? true}
+          onChange={({ currentTarget }) => void setCleanDownloads(document, currentTarget.checked)}
         />
       )}
     </PanelSection>

@@ -56,13 +56,6 @@ export function useAdminDocuments() {
     await withToast(send, { done: `${title} was ${done}`, failed: `${title} was ${failed}` });
   };
 
-  /** Whether downloads of a PDF are without its comments and metadata. */
-  const setRemovesComments = async ({ id, title }: AdminDocumentFragment, removesComments: boolean) => {
-    const send = () => updateDocument({ variables: { input: { id, removesComments } } });
-    const done = removesComments ? 'are without comments and metadata' : 'keep comments and metadata';
-    await withToast(send, { done: `Downloads of ${title} ${done}`, failed: `${title} was not changed` });
-  };
-
   const remove = async ({ id, title }: AdminDocumentFragment) => {
     const send = () => deleteDocument({ variables: { input: { id } } });
     await withToast(send, { done: `${title} was deleted`, failed: `${title} was not deleted` });
@@ -81,7 +74,18 @@ export function useAdminDocuments() {
     await client.refetchQueries({ include: ['AdminDocuments'] });
   };
 
-  return { save, pin, setRemovesComments, remove, takeIn, forget };
+  return { save, pin, remove, takeIn, forget };
+}
+
+/** Changes whether downloads of a PDF are without its comments and metadata. */
+export function useCleanDownloads() {
+  const [updateDocument] = useUpdateDocumentMutation(LIST);
+  const withToast = useActionToast();
+  return ({ id, title }: AdminDocumentFragment, hasCleanDownloads: boolean) => {
+    const send = () => updateDocument({ variables: { input: { id, hasCleanDownloads } } });
+    const done = hasCleanDownloads ? 'are without comments and metadata' : 'keep comments and metadata';
+    return withToast(send, { done: `Downloads of ${title} ${done}`, failed: `${title} was not changed` });
+  };
 }
 
 /** Actions on several documents. Each is sent in sequence and stops at the first error. */

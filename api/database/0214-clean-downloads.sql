@@ -2,4 +2,4 @@
 --
 -- Lock: ACCESS EXCLUSIVE on document: changes the catalog only.
 
-alter table document add column removes_comments boolean not null default true;
+alter table document add column has_clean_downloads boolean not null default true;

@@ -7,7 +7,6 @@ import {
 import { paths } from '../../../paths.ts';
 import { describeFile } from '../../../portal/documentLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -49,16 +48,14 @@ export function DocumentVersionPage() {
             document && version?.deletedAt === null ? (
               <Pages document={document} version={version} />
             ) : (
-              <>
-                <HttpStatus code={404} />
-                <Empty
-                  title="This version does not exist, or its file was deleted."
-                  to={paths.investorAdminDocuments}
-                  action="Back to the documents"
-                >
-                  The access log keeps who opened a deleted version.
-                </Empty>
-              </>
+              <Empty
+                isMissing
+                title="This version does not exist, or its file was deleted."
+                to={paths.investorAdminDocuments}
+                action="Back to the documents"
+              >
+                The access log keeps who opened a deleted version.
+              </Empty>
             )
           }
         </QueryResult>

@@ -1,9 +1,7 @@
-import type { MouseEvent } from 'react';
 import type { AdminEventFragment } from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { download } from '../../../runtime/download.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { ExportLink } from '../../../ui/ExportLink.tsx';
 import inline from '../../../ui/InlineLink.module.css';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -182,24 +180,21 @@ const describeResponses = ({ attendance, capacity }: AdminEventFragment): string
   return `${going}${capacity ? ` of ${capacity}` : ''} attending, ${waiting} waiting, ${maybe} maybe, ${notGoing} declined`;
 };
 
-function Comers({ event }: { event: AdminEventFragment }) {
-  const withToast = useActionToast();
-  const href = `/api/events/${event.id}/attendance`;
-  const exportResponses = (click: MouseEvent<HTMLAnchorElement>) => {
-    click.preventDefault();
-    const messages = { done: 'Responses exported', failed: 'Responses not exported' };
-    void withToast(() => download(href, 'attendance.csv'), messages);
-  };
-  return (
-    <div>
-      {describeResponses(event)}
-      <br />
-      <a href={href} download="attendance.csv" onClick={exportResponses} className={inline.link}>
-        CSV<span className="visually-hidden"> of responses to {event.title}</span>
-      </a>
-    </div>
-  );
-}
+const Comers = ({ event }: { event: AdminEventFragment }) => (
+  <div>
+    {describeResponses(event)}
+    <br />
+    <ExportLink
+      className={inline.link}
+      href={`/api/events/${event.id}/attendance`}
+      name="attendance.csv"
+      done="Responses exported"
+      failed="Responses not exported"
+    >
+      CSV<span className="visually-hidden"> of responses to {event.title}</span>
+    </ExportLink>
+  </div>
+);
 
 type EventActionsProps = Pick<EventsTableProps, 'past' | 'onAsk' | 'onRestore'> & {
   event: AdminEventFragment;

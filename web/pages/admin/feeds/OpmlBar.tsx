@@ -1,26 +1,17 @@
-import { type ChangeEvent, type MouseEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useImportFeedsMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../../ui/useActionToast.ts';
 import buttons from '../../../ui/Button.module.css';
-import { download } from '../../../runtime/download.ts';
+import { ExportLink } from '../../../ui/ExportLink.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './FeedsPage.module.css';
-
-const EXPORT = '/api/feeds/export';
 
 /** Imports and exports the feed list as OPML, the format of other feed readers. */
 export function OpmlBar() {
   const withToast = useActionToast();
   const [importFeeds] = useImportFeedsMutation({ refetchQueries: ['Feeds'] });
   const [outcome, setOutcome] = useState('');
-  const take = (event: MouseEvent) => {
-    event.preventDefault();
-    void withToast(() => download(EXPORT, 'feeds.opml'), {
-      done: 'The feeds were exported',
-      failed: 'Export failed',
-    });
-  };
   const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Lets the same file be chosen again: without this reset, the browser fires no change event.
@@ -41,9 +32,9 @@ export function OpmlBar() {
         Import OPML …
         <input type="file" accept=".opml,.xml,text/x-opml" onChange={(event) => void importFile(event)} />
       </label>
-      <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.small}`}>
+      <ExportLink href="/api/feeds/export" name="feeds.opml" done="The feeds were exported" failed="Export failed">
         Export OPML
-      </a>
+      </ExportLink>
       <p role="status">{outcome}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense } from 'react';
+import { Suspense } from 'react';
 import { contactTopics } from '../../../../graphql/contact-topics.ts';
 import {
   LeadsDocument,
@@ -12,7 +12,6 @@ import type { Column } from '../../../list/columns.ts';
 import { nameColumn, valueColumn } from '../../../list/kinds.tsx';
 import { ListPage } from '../../../list/ListPage.tsx';
 import { paths } from '../../../paths.ts';
-import { download } from '../../../runtime/download.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -20,10 +19,10 @@ import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { Age } from '../../../ui/Age.tsx';
-import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
+import { ExportLink } from '../../../ui/ExportLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { useActionToast, useSend } from '../../../ui/useActionToast.ts';
+import { useSend } from '../../../ui/useActionToast.ts';
 import styles from './LeadsPage.module.css';
 import { formatLeadStatus, leadStatuses } from './leadStatuses.ts';
 
@@ -39,7 +38,6 @@ const filter = defineUrlFilter({
   kind: choice(['all', 'contact', 'whitepaper'], 'all'),
   status: choice(['', ...leadStatuses.map(([status]) => status)], ''),
 });
-const EXPORT = '/api/leads/export';
 
 function toVariables(params: URLSearchParams) {
   const { search, kind, status } = filter.read(params);
@@ -169,7 +167,16 @@ export function LeadsPage() {
       query={query}
       field="leads"
       noun="lead"
-      action={<ExportButton />}
+      action={
+        <ExportLink
+          href="/api/leads/export"
+          name="leads.csv"
+          done="All leads were exported"
+          failed="The leads were not exported"
+        >
+          Export all as CSV
+        </ExportLink>
+      }
       tools={{
         filter,
         tabs,
@@ -212,20 +219,6 @@ const StatusField = ({ status }: { status: string }) => (
     ))}
   </select>
 );
-
-function ExportButton() {
-  const withToast = useActionToast();
-  const take = (event: MouseEvent) => {
-    event.preventDefault();
-    const messages = { done: 'All leads were exported', failed: 'The leads were not exported' };
-    void withToast(() => download(EXPORT, 'leads.csv'), messages);
-  };
-  return (
-    <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.small}`}>
-      Export all as CSV
-    </a>
-  );
-}
 
 function EmptyState({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (

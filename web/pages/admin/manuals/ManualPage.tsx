@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { ManualPageDocument, type ManualPageQuery, useManualPageQuery } from '../../../../graphql/generated/admin.ts';
 import { paths } from '../../../paths.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -59,10 +58,7 @@ function Manual({ manualPages, manualPage: page }: ManualPageQuery) {
 const renderCopyButton = (code: string) => <CopyButton caption={code.split('\n')[0] ?? ''} text={code} />;
 
 const Missing = () => (
-  <>
-    <HttpStatus code={404} />
-    <Empty title="The manuals have no page with this URL." to={paths.docs} action="Open the first page">
-      The URL is incomplete, or another version of the site has this page.
-    </Empty>
-  </>
+  <Empty isMissing title="The manuals have no page with this URL." to={paths.docs} action="Open the first page">
+    The URL is incomplete, or another version of the site has this page.
+  </Empty>
 );

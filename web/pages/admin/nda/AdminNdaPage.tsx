@@ -1,13 +1,10 @@
-import type { MouseEvent } from 'react';
 import { AdminNdasDocument, useAdminNdasQuery, type AdminNdasQuery } from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
+import { ExportLink } from '../../../ui/ExportLink.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { download } from '../../../runtime/download.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { paths } from '../../../paths.ts';
 import { ListTools } from '../../../portal/ListTools.tsx';
@@ -18,6 +15,7 @@ import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
 import { AdminHead } from '../../../list/AdminHead.tsx';
 import { AdminTable } from '../../../list/AdminTable.tsx';
 import type { Column } from '../../../list/columns.ts';
+import { momentColumn, nameColumn, valueColumn } from '../../../list/kinds.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import styles from './AdminNdaPage.module.css';
 import { NdaControl } from './NdaControl.tsx';
@@ -127,46 +125,37 @@ const InForce = ({ nda }: { nda: NonNullable<AdminNdasQuery['nda']> }) => (
 
 type SignaturesProps = { edges: AdminNdasQuery['ndaSignatures']['edges']; hasMore: boolean };
 
-function Signatures({ edges, hasMore }: SignaturesProps) {
-  const withToast = useActionToast();
-  const take = (event: MouseEvent) => {
-    event.preventDefault();
-    const messages = { done: 'All signatures were exported', failed: 'The signatures were not exported' };
-    void withToast(() => download(EXPORT, 'nda-signatures.csv'), messages);
-  };
-  return (
-    <>
-      <p className={styles.bar}>
-        <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.small}`}>
-          Export all as CSV
-        </a>
-      </p>
-      <AdminTable
-        caption={formatListed(edges.length, 'signature', { hasNextPage: hasMore })}
-        columns={columns}
-        rows={edges.map(({ node }) => node)}
-        getName={({ name }) => name}
-      />
-    </>
-  );
-}
+const Signatures = ({ edges, hasMore }: SignaturesProps) => (
+  <>
+    <p className={styles.bar}>
+      <ExportLink
+        href={EXPORT}
+        name="nda-signatures.csv"
+        done="All signatures were exported"
+        failed="The signatures were not exported"
+      >
+        Export all as CSV
+      </ExportLink>
+    </p>
+    <AdminTable
+      caption={formatListed(edges.length, 'signature', { hasNextPage: hasMore })}
+      columns={columns}
+      rows={edges.map(({ node }) => node)}
+      getName={({ name }) => name}
+    />
+  </>
+);
 
 type Signature = SignaturesProps['edges'][number]['node'];
 
 const columns: Column<Signature>[] = [
-  {
-    label: 'Who',
-    isHeader: true,
-    getSortValue: ({ name }) => name,
-    renderCell: ({ name, email }) => (
-      <>
-        <b dir="auto">{name}</b>
-        <span>{email}</span>
-      </>
-    ),
-  },
-  { label: 'Version', isNumeric: true, getSortValue: ({ version }) => version, renderCell: ({ version }) => version },
-  { label: 'Signed', getSortValue: ({ signedAt }) => signedAt, renderCell: ({ signedAt }) => <Moment at={signedAt} /> },
+  nameColumn(
+    'Who',
+    ({ name }) => name,
+    ({ email }) => <span>{email}</span>,
+  ),
+  valueColumn('Version', ({ version }) => version, { isNumeric: true }),
+  momentColumn('Signed', ({ signedAt }) => signedAt),
   {
     label: 'Files',
     renderCell: ({ id, name }) => (

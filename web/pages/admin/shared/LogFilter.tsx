@@ -1,13 +1,11 @@
-import type { FormEvent, MouseEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
 import { useReaderZone } from '../../useReaderZone.ts';
 import { Button } from '../../../ui/Button.tsx';
-import buttons from '../../../ui/Button.module.css';
+import { ExportLink } from '../../../ui/ExportLink.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { nameOfZone } from '../../../portal/calendarDays.ts';
-import { download } from '../../../runtime/download.ts';
 import styles from './LogTable.module.css';
 import { dropUnusedZone, type FilterDays, type LogFilterValues } from './logFilter.ts';
 
@@ -129,16 +127,9 @@ type ExportProps = {
   content: string;
 };
 
-/** Downloads the export of a list, after a confirmation of identity if the server asks for one. */
-export function Export({ href, name, content: what }: ExportProps) {
-  const withToast = useActionToast();
-  const take = async (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault();
-    await withToast(() => download(href, name), { done: `${what} was exported`, failed: `${what} was not exported` });
-  };
-  return (
-    <a href={href} download onClick={(event) => void take(event)} className={`${buttons.button} ${buttons.small}`}>
-      Export as CSV
-    </a>
-  );
-}
+/** Downloads the export of a list. */
+export const Export = ({ content, ...file }: ExportProps) => (
+  <ExportLink {...file} done={`${content} was exported`} failed={`${content} was not exported`}>
+    Export as CSV
+  </ExportLink>
+);

@@ -1,11 +1,10 @@
-import type { MouseEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteOwnAccountMutation } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../../ui/useActionToast.ts';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { ExportLink } from '../../../ui/ExportLink.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
 
@@ -27,14 +26,6 @@ export function DataSection() {
     await navigate(paths.auth);
     await client.clearStore();
   };
-  const take = async (event: MouseEvent<HTMLAnchorElement>, name: string) => {
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    await withToast(() => download(href, name), {
-      done: 'Your data was exported',
-      failed: 'Your data was not exported',
-    });
-  };
   return (
     <PortalSection
       title="Your data"
@@ -42,9 +33,16 @@ export function DataSection() {
     >
       <p className={styles.links}>
         {formats.map(([format, label, href]) => (
-          <a key={format} href={href} download onClick={(event) => void take(event, `my-data.${format}`)}>
+          <ExportLink
+            key={format}
+            className=""
+            href={href}
+            name={`my-data.${format}`}
+            done="Your data was exported"
+            failed="Your data was not exported"
+          >
             {label}
-          </a>
+          </ExportLink>
         ))}
       </p>
       <div className={styles.buttons}>

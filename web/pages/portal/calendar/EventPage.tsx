@@ -13,7 +13,6 @@ import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
 import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from '../../../portal/calendarDays.ts';
@@ -55,8 +54,8 @@ export function EventPage() {
             </>
           ) : (
             <div className={styles.calendar}>
-              <HttpStatus code={404} />
               <Empty
+                isMissing
                 title="This event does not exist, or it is not shared with you."
                 to={paths.investorCalendar}
                 action="Open the calendar"

@@ -15,7 +15,6 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Updates.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
@@ -44,8 +43,8 @@ export function UpdatePage() {
             <Details update={update} />
           ) : (
             <div className={styles.body}>
-              <HttpStatus code={404} />
               <Empty
+                isMissing
                 title="This update does not exist, or it is not shared with you."
                 to={paths.investorUpdates}
                 action="Open all updates"

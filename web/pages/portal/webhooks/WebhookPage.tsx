@@ -13,7 +13,6 @@ import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import list from '../../../portal/ItemList.module.css';
 import { pauseReasonLabels } from '../../../portal/webhookLabels.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
 import { NewWebhookSecret } from './NewWebhookSecret.tsx';
 import { WebhookButtons } from './WebhookButtons.tsx';
@@ -49,12 +48,14 @@ export function WebhookPage() {
           webhook && viewer ? (
             <Details webhook={webhook} viewer={viewer} onMore={more} onRefresh={refresh} />
           ) : (
-            <>
-              <HttpStatus code={404} />
-              <Empty title="This webhook does not exist." to={paths.investorWebhooks} action="Open your webhooks">
-                It was deleted, it belongs to another account, or the URL is incomplete.
-              </Empty>
-            </>
+            <Empty
+              isMissing
+              title="This webhook does not exist."
+              to={paths.investorWebhooks}
+              action="Open your webhooks"
+            >
+              It was deleted, it belongs to another account, or the URL is incomplete.
+            </Empty>
           )
         }
       </QueryResult>

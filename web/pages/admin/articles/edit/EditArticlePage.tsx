@@ -4,7 +4,6 @@ import { Empty } from '../../../../ui/Empty.tsx';
 import { PageHead } from '../../../../ui/PageHead.tsx';
 import { QueryResult } from '../../../../ui/QueryResult.tsx';
 import { paths } from '../../../../paths.ts';
-import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { articleList, getEditorTitle } from './PublishingBar.tsx';
@@ -50,12 +49,9 @@ export function EditArticlePage() {
               onCreate={onCreate}
             />
           ) : (
-            <>
-              <HttpStatus code={404} />
-              <Empty title="This article does not exist." to={paths.adminArticles} action="Show all articles">
-                It may have been deleted.
-              </Empty>
-            </>
+            <Empty isMissing title="This article does not exist." to={paths.adminArticles} action="Show all articles">
+              It may have been deleted.
+            </Empty>
           )
         }
       </QueryResult>

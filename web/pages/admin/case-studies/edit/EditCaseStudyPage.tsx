@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { EditCaseStudyDocument, useEditCaseStudyQuery } from '../../../../../graphql/generated/admin.ts';
 import { paths } from '../../../../paths.ts';
 import { pageQuery } from '../../../../runtime/pageQueries.ts';
-import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
 import { usePageData } from '../../../../runtime/usePageData.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { PageHead } from '../../../../ui/PageHead.tsx';
@@ -46,12 +45,14 @@ export function EditCaseStudyPage() {
           hasEditor ? (
             <CaseStudyEditorForm key={number} study={study} onCreate={onCreate} />
           ) : (
-            <>
-              <HttpStatus code={404} />
-              <Empty title="This case study does not exist." to={paths.adminCaseStudies} action="Show all case studies">
-                It may have been deleted.
-              </Empty>
-            </>
+            <Empty
+              isMissing
+              title="This case study does not exist."
+              to={paths.adminCaseStudies}
+              action="Show all case studies"
+            >
+              It may have been deleted.
+            </Empty>
           )
         }
       </QueryResult>

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { EditInvestorUpdateDocument, useEditInvestorUpdateQuery } from '../../../../../graphql/generated/admin.ts';
 import { paths } from '../../../../paths.ts';
 import { pageQuery } from '../../../../runtime/pageQueries.ts';
-import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
 import { usePageData } from '../../../../runtime/usePageData.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { PageHead } from '../../../../ui/PageHead.tsx';
@@ -53,12 +52,14 @@ export function EditUpdatePage() {
           hasEditor ? (
             <UpdateEditorForm key={number} update={update} groups={groups.nodes} onCreate={onCreate} />
           ) : (
-            <>
-              <HttpStatus code={404} />
-              <Empty title="This update does not exist." to={paths.investorAdminUpdates} action="Show all updates">
-                The URL may contain a typing error.
-              </Empty>
-            </>
+            <Empty
+              isMissing
+              title="This update does not exist."
+              to={paths.investorAdminUpdates}
+              action="Show all updates"
+            >
+              The URL may contain a typing error.
+            </Empty>
           )
         }
       </QueryResult>

@@ -16,7 +16,6 @@ import { FocusButton } from './FocusButton.tsx';
 import type { FocusMode } from './useFocusMode.ts';
 
 export const articleList = { to: paths.adminArticles, label: 'Articles' };
-export const getEditorTitle = (isNew: boolean): string => (isNew ? 'New article' : 'Edit article');
 
 const articleForm = { label: 'Publish at', action: 'Schedule' };
 const changesForm = {
@@ -47,7 +46,7 @@ export function PublishingBar({ editor, focusMode }: PublishingBarProps) {
     <>
       <EditorBar
         list={articleList}
-        title={getEditorTitle(saved === null)}
+        title={saved === null ? 'New article' : 'Edit article'}
         status={<ArticleState editor={editor} />}
         actions={
           <>

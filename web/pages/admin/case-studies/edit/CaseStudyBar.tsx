@@ -11,7 +11,6 @@ import { statusLabels } from '../caseStudyLabels.ts';
 import type { CaseStudyEditor } from './useCaseStudyEditor.ts';
 
 export const caseStudyList = { to: paths.adminCaseStudies, label: 'Case studies' };
-export const getEditorTitle = (isNew: boolean): string => (isNew ? 'New case study' : 'Edit case study');
 
 type CaseStudyBarProps = { editor: CaseStudyEditor; focusMode: FocusMode };
 
@@ -24,7 +23,7 @@ export function CaseStudyBar({ editor, focusMode }: CaseStudyBarProps) {
     <>
       <EditorBar
         list={caseStudyList}
-        title={getEditorTitle(saved === null)}
+        title={saved === null ? 'New case study' : 'Edit case study'}
         status={<CaseStudyState editor={editor} />}
         actions={
           <>

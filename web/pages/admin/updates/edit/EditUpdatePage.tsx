@@ -1,68 +1,35 @@
-import { useParams } from 'react-router-dom';
 import { EditInvestorUpdateDocument, useEditInvestorUpdateQuery } from '../../../../../graphql/generated/admin.ts';
 import { paths } from '../../../../paths.ts';
 import { pageQuery } from '../../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../../runtime/usePageData.ts';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { PageHead } from '../../../../ui/PageHead.tsx';
-import { QueryResult } from '../../../../ui/QueryResult.tsx';
-import { EditorBar } from '../../articles/edit/EditorBar.tsx';
-import { useVisit } from '../../articles/edit/useVisit.ts';
+import { EditPage, toId } from '../../articles/edit/EditPage.tsx';
 import { folderChoicesQuery } from '../../shared/FolderPicker.tsx';
 import { documentChoicesQuery } from './DocumentPicker.tsx';
-import { getEditorTitle, updateList } from './UpdateBar.tsx';
+import { updateList } from './UpdateBar.tsx';
 import { UpdateEditorForm } from './UpdateEditorForm.tsx';
 
-/** No update has this id, so one query serves both new and existing updates. */
-const NEW = 'new';
+const query = pageQuery(EditInvestorUpdateDocument, useEditInvestorUpdateQuery, toId);
 
-const editUpdateQuery = pageQuery(
-  EditInvestorUpdateDocument,
-  useEditInvestorUpdateQuery,
-  ({ params: { id = NEW } }) => ({ id }),
-);
-
-export const queries = [editUpdateQuery, documentChoicesQuery, folderChoicesQuery];
+export const queries = [query, documentChoicesQuery, folderChoicesQuery];
 
 /** The editor page for new and existing updates. */
 export function EditUpdatePage() {
-  const { id = NEW } = useParams();
-  const { number, isCreatedHere, onCreate } = useVisit(id, paths.investorAdminUpdate);
-  // Never from the cache: editing starts from the newest version.
-  const query = usePageData(editUpdateQuery, { fetchPolicy: 'network-only', skip: isCreatedHere });
   // Read with the page, for the picker in the settings.
   usePageData(documentChoicesQuery);
   usePageData(folderChoicesQuery);
-  const isNew = id === NEW;
-  const title = getEditorTitle(isNew);
-  const data = query.data ?? (isCreatedHere ? query.previousData : undefined);
-  const update = data?.investorUpdate ?? null;
-  const hasEditor = data !== undefined && (isNew || isCreatedHere || update !== null);
   return (
-    <>
-      <PageHead
-        title={title}
-        description="Write an update for investors, preview it, then save, publish or schedule it."
-        path={isNew ? paths.investorAdminUpdateNew : paths.investorAdminUpdate(id)}
-        hidden
-      />
-      {!hasEditor && <EditorBar list={updateList} title={title} />}
-      <QueryResult query={query} keepsFormer={isCreatedHere}>
-        {({ groups }) =>
-          hasEditor ? (
-            <UpdateEditorForm key={number} update={update} groups={groups.nodes} onCreate={onCreate} />
-          ) : (
-            <Empty
-              isMissing
-              title="This update does not exist."
-              to={paths.investorAdminUpdates}
-              action="Show all updates"
-            >
-              The URL may contain a typing error.
-            </Empty>
-          )
-        }
-      </QueryResult>
-    </>
+    <EditPage
+      query={query}
+      getText={({ investorUpdate }) => investorUpdate}
+      noun="update"
+      description="Write an update for investors, preview it, then save, publish or schedule it."
+      list={updateList}
+      newPath={paths.investorAdminUpdateNew}
+      getPath={paths.investorAdminUpdate}
+      missing={{ action: 'Show all updates', reason: 'The URL may contain a typing error.' }}
+      renderEditor={(update, { groups }, onCreate, key) => (
+        <UpdateEditorForm key={key} update={update} groups={groups.nodes} onCreate={onCreate} />
+      )}
+    />
   );
 }

@@ -13,7 +13,6 @@ import type { EditedUpdate } from './updateEditing.ts';
 import type { UpdateEditor } from './useUpdateEditor.ts';
 
 export const updateList = { to: paths.investorAdminUpdates, label: 'Updates' };
-export const getEditorTitle = (isNew: boolean): string => (isNew ? 'New update' : 'Edit update');
 
 export type UpdateDialogKind = 'publish' | 'schedule' | 'change';
 
@@ -32,7 +31,7 @@ export function UpdateBar({ editor, focusMode, onAsk }: UpdateBarProps) {
     <>
       <EditorBar
         list={updateList}
-        title={getEditorTitle(saved === null)}
+        title={saved === null ? 'New update' : 'Edit update'}
         status={<UpdateState editor={editor} />}
         actions={
           <>

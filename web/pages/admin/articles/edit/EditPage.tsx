@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { DataQuery } from '../../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../../runtime/usePageData.ts';
+import { Empty } from '../../../../ui/Empty.tsx';
+import { PageHead } from '../../../../ui/PageHead.tsx';
+import { QueryResult } from '../../../../ui/QueryResult.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { useVisit } from './useVisit.ts';
+
+/** No text has this id, so one query serves both new and existing texts. */
+const NEW = 'new';
+
+/** The variables of a query for the text of a URL. */
+export const toId = ({ params: { id = NEW } }: { params: { id?: string } }) => ({ id });
+
+type QueryState<Data> = Parameters<typeof QueryResult<Data>>[0]['query'];
+
+type EditPageProps<Data, Variables extends object, Text> = {
+  query: DataQuery<Data, Variables, QueryState<NoInfer<Data>>>;
+  getText: (data: Data) => Text | null;
+  /** The text in words: `article`. */
+  noun: string;
+  description: string;
+  list: { to: string; label: string };
+  /** The URLs of a new text and of one with an id. */
+  newPath: string;
+  getPath: (id: string) => string;
+  /** What to do where no text has the id, and why that can be. */
+  missing: { action: string; reason: string };
+  renderEditor: (text: Text | null, data: Data, onCreate: (id: string) => void, key: number) => ReactNode;
+};
+
+/** The editor page for new and existing texts. */
+export function EditPage<Data, Variables extends object, Text>(props: EditPageProps<Data, Variables, Text>) {
+  const { getText, noun, description, list, newPath, getPath, missing, renderEditor } = props;
+  const { id = NEW } = useParams();
+  const { number, isCreatedHere, onCreate } = useVisit(id, getPath);
+  // Never from the cache: editing starts from the newest version.
+  const query = usePageData(props.query, { fetchPolicy: 'network-only', skip: isCreatedHere });
+  const isNew = id === NEW;
+  const title = `${isNew ? 'New' : 'Edit'} ${noun}`;
+  const data = query.data ?? (isCreatedHere ? query.previousData : undefined);
+  const text = data === undefined ? null : getText(data);
+  const hasEditor = data !== undefined && (isNew || isCreatedHere || text !== null);
+  return (
+    <>
+      <PageHead title={title} description={description} path={isNew ? newPath : getPath(id)} hidden />
+      {!hasEditor && <EditorBar list={list} title={title} />}
+      <QueryResult query={query} keepsFormer={isCreatedHere}>
+        {(shown) =>
+          hasEditor ? (
+            renderEditor(text, shown, onCreate, number)
+          ) : (
+            <Empty isMissing title={`This ${noun} does not exist.`} to={list.to} action={missing.action}>
+              {missing.reason}
+            </Empty>
+          )
+        }
+      </QueryResult>
+    </>
+  );
+}

@@ -6,7 +6,7 @@ import { email, line, password, requiredString, username } from './validation.ts
 const groupIds = z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`).nullish();
 
 /** A list that was read wrongly has the address of one person as the name or the company of another. */
-const holdsNoAddress = (value: string): boolean => !/[^\s@]@[^\s@]/.test(value);
+const holdsNoAddress = (value: string): boolean => !/[^\s@]@[^\s@]/.test(value.normalize('NFKC'));
 
 /** One row of a list of people to invite. */
 export const invitedPerson = z.object({

@@ -106,11 +106,16 @@ describe('an administrator', () => {
       ['input.people.0.name', 'input.people.1.email'],
     ]);
     const swapped = await invite({
-      people: [newPerson({ name: 'ivo@brandt.example' }), newPerson({ company: 'Ivo <ivo@brandt.example>' })],
+      people: [
+        newPerson({ name: 'ivo@brandt.example' }),
+        newPerson({ company: 'Ivo <ivo@brandt.example>' }),
+        newPerson({ name: 'ivo＠brandt.example' }),
+      ],
     });
     expect(getFields(swapped)?.map(({ path }) => path.join('.'))).toEqual([
       'input.people.0.name',
       'input.people.1.company',
+      'input.people.2.name',
     ]);
     expect((await invite({ people: [] })).code).toBe('BAD_USER_INPUT');
     expect((await invite({ people: [newPerson()], groupIds: ['grp_missing'] })).code).toBe('BAD_USER_INPUT');

@@ -27,8 +27,8 @@ export function readJson(limit: number): RequestHandler {
   };
 }
 
-/** Other names of UTF-8 that clients send, and ASCII, which is a part of it. */
-const OTHER_NAMES = /(;\s*charset\s*=\s*"?)(?:utf8|unicode-1-1-utf-8|us-ascii|ascii)("?\s*(?:;|$))/i;
+/** Other names of UTF-8 that clients send, and ASCII, which is a part of it. Some write a name in single quotation marks. */
+const OTHER_NAMES = /(;\s*charset\s*=\s*)["']?(?:utf-?8|unicode-1-1-utf-8|us-ascii|ascii)["']?(\s*(?:;|$))/i;
 
 /** JSON only: a form of another site can send all other types without a preflight request. */
 export const jsonBody: RequestHandler[] = [

@@ -155,6 +155,7 @@ describe('JSON', () => {
     'application/json;charset="UTF-8"',
     'application/json; charset=utf8',
     'application/json; charset=us-ascii',
+    "application/json; charset='utf-8'",
   ])('as %s is accepted', async (type) => {
     // Programs of Windows begin a text with a byte order mark.
     for (const mark of ['', '\uFEFF'].map((text) => Buffer.from(text))) {

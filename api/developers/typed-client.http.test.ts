@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { scalarTypes } from '../../graphql/examples/client-habits.ts';
 import { codegenConfig, installCodegen, persistedPreset, typedClient } from '../../graphql/examples/typed-client.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
@@ -68,6 +69,46 @@ it(
       const [text] = Object.values(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
       const documents = new PersistedDocuments(readEnv({ PERSISTED_DOCUMENTS: file }));
       expect(documents.read(toDocumentId(text!))).toContain('query ArticlePage');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);
+
+// Needs a network for the generators, and a compiler of Java.
+it(
+  'the types that the guide names for scalars compile in Java and are all known in Kotlin',
+  { tags: ['drill'] },
+  async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'other-languages-'));
+    const plain = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST)/.test(name));
+    const options = { cwd: folder, env: Object.fromEntries(plain), maxBuffer: 2 ** 26 };
+    try {
+      const toTarget = (plugin: string, types: [name: string, type: string][]) => ({
+        plugins: [plugin],
+        config: { package: 'client', scalars: Object.fromEntries(types) },
+      });
+      const config = {
+        schema: path.resolve('graphql/schema.graphql'),
+        generates: {
+          'Types.kt': toTarget(
+            'kotlin',
+            scalarTypes.map(([name, , kotlin]) => [name, kotlin]),
+          ),
+          'Types.java': toTarget(
+            'java',
+            scalarTypes.map(([name, , , java]) => [name, java]),
+          ),
+        },
+      };
+      await writeFile(path.join(folder, 'codegen.json'), JSON.stringify(config));
+      await run('npm', ['init', '--yes'], options);
+      const packages = ['cli@7.4.3', 'kotlin@4.0.1', 'java@5.0.1'].map((name) => `@graphql-codegen/${name}`);
+      await run('npm', ['install', ...packages, 'graphql@16'], options);
+      await run('npx', ['graphql-codegen', '--config', 'codegen.json'], options);
+      await run('javac', ['-d', 'classes', 'Types.java'], options);
+      // The generator writes this type for a scalar that it does not know.
+      expect(await readFile(path.join(folder, 'Types.kt'), 'utf8')).not.toMatch(/[:<] ?any\b/);
     } finally {
       await rm(folder, { recursive: true });
     }

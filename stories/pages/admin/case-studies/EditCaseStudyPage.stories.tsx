@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { EditCaseStudyPage } from '../../../../web/pages/admin/case-studies/edit/EditCaseStudyPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { atRoute } from '../../../fixtures/atRoute.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { tree } from '../../../fixtures/articles.ts';
 import { createEditedCaseStudy } from '../../../fixtures/caseStudies.ts';
@@ -17,13 +16,7 @@ const meta = {
     localStorage.clear();
     localStorage.setItem('editor:writing', 'markdown');
   },
-  render: () => (
-    <ToastProvider>
-      <Routes>
-        <Route path="/admin/case-studies/:id" element={<EditCaseStudyPage />} />
-      </Routes>
-    </ToastProvider>
-  ),
+  render: atRoute('/admin/case-studies/:id', EditCaseStudyPage),
 } satisfies Meta<typeof EditCaseStudyPage>;
 export default meta;
 

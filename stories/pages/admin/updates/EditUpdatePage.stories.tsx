@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
 import { expect, screen, within } from 'storybook/test';
 import type { EditedUpdateFragment } from '../../../../graphql/generated/admin.ts';
 import { EditUpdatePage } from '../../../../web/pages/admin/updates/edit/EditUpdatePage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { atRoute } from '../../../fixtures/atRoute.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { tree } from '../../../fixtures/articles.ts';
 import { typeTitleAtOnce } from '../../../fixtures/typeTitleAtOnce.ts';
@@ -18,13 +17,7 @@ const meta = {
     localStorage.clear();
     localStorage.setItem('editor:writing', 'markdown');
   },
-  render: () => (
-    <ToastProvider>
-      <Routes>
-        <Route path="/investor/admin/updates/:id" element={<EditUpdatePage />} />
-      </Routes>
-    </ToastProvider>
-  ),
+  render: atRoute('/investor/admin/updates/:id', EditUpdatePage),
 } satisfies Meta<typeof EditUpdatePage>;
 export default meta;
 

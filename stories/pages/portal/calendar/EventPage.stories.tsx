@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { EventPage } from '../../../../web/pages/portal/calendar/EventPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { atRoute } from '../../../fixtures/atRoute.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { getEvent } from '../../../fixtures/calendar.ts';
 
@@ -11,13 +10,7 @@ const meta = {
   title: 'pages/portal/calendar/EventPage',
   component: EventPage,
   parameters: { layout: 'fullscreen', path: '/investor/calendar/evt_1' },
-  render: () => (
-    <ToastProvider>
-      <Routes>
-        <Route path="/investor/calendar/:id" element={<EventPage />} />
-      </Routes>
-    </ToastProvider>
-  ),
+  render: atRoute('/investor/calendar/:id', EventPage),
 } satisfies Meta<typeof EventPage>;
 export default meta;
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
-import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
+import { atRoute } from '../../../../fixtures/atRoute.tsx';
 import { editedArticle, preview, toEditQuery, versions } from '../../../../fixtures/adminArticles.ts';
 
 const previewLinks = [
@@ -36,13 +35,7 @@ const meta = {
       },
     }),
   ],
-  render: () => (
-    <ToastProvider>
-      <Routes>
-        <Route path="/admin/articles/:id" element={<EditArticlePage />} />
-      </Routes>
-    </ToastProvider>
-  ),
+  render: atRoute('/admin/articles/:id', EditArticlePage),
 } satisfies Meta<typeof EditArticlePage>;
 export default meta;
 

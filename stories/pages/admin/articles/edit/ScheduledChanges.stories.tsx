@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
-import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
+import { atRoute } from '../../../../fixtures/atRoute.tsx';
 import {
   changedArticle,
   preview,
@@ -20,13 +19,7 @@ const meta = {
     localStorage.clear();
     localStorage.setItem('editor:writing', 'markdown');
   },
-  render: () => (
-    <ToastProvider>
-      <Routes>
-        <Route path="/admin/articles/:id" element={<EditArticlePage />} />
-      </Routes>
-    </ToastProvider>
-  ),
+  render: atRoute('/admin/articles/:id', EditArticlePage),
 } satisfies Meta<typeof EditArticlePage>;
 export default meta;
 

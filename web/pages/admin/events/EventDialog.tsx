@@ -1,14 +1,19 @@
 import type { ChangeEvent } from 'react';
 import { Formik, useFormikContext } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
-import type { AdminEventFragment } from '../../../../graphql/generated/admin.ts';
+import {
+  type AdminEventFragment,
+  useCreateEventMutation,
+  useUpdateEventMutation,
+} from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
-import { type EditBase, useEdits } from '../../../forms/useEdits.ts';
+import { useEdits } from '../../../forms/useEdits.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
@@ -22,10 +27,14 @@ import {
   keepRule,
   listRules,
   type NewDays,
+  toCreateInput,
+  toUpdateInput,
   toValues,
   withDays,
   withStart,
 } from './eventForm.ts';
+
+const LIST = { refetchQueries: ['AdminEvents'], awaitRefetchQueries: true };
 
 const validateValues = validateWith<EventValues>(() =>
   import('../../../../graphql/event-validation.ts').then(({ eventForm }) => eventForm),
@@ -89,12 +98,13 @@ type EventDialogProps = {
   event: AdminEventFragment | null;
   /** The days of a new event, if they are known. */
   days?: NewDays | null;
-  onSave: (event: AdminEventFragment | null, values: EventValues, base: EditBase<EventValues>) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Creates or edits an event. Recurrence can only be set on creation. */
-export function EventDialog({ event, days = null, onSave, onClose }: EventDialogProps) {
+export function EventDialog({ event, days = null, onClose }: EventDialogProps) {
+  const create = useSend(useCreateEventMutation, LIST);
+  const update = useSend(useUpdateEventMutation, LIST);
   const initialValues = toValues(event, days);
   const { base, conflict, resolve } = useEdits(initialValues, event?.version);
   return (
@@ -104,7 +114,10 @@ export function EventDialog({ event, days = null, onSave, onClose }: EventDialog
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (values, helpers) => {
-          const error = await onSave(event, values, base);
+          const messages = { done: `${values.title} was saved`, failed: `${values.title} was not saved` };
+          const { error } = event
+            ? await update(toUpdateInput(values, event, base), messages)
+            : await create(toCreateInput(values), messages);
           if (!error) return onClose();
           if (resolve(error, values, helpers)) return;
           const { recurrence, ...errors } = getFieldErrors(error);

@@ -1,7 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { AdminEventsDocument, useAdminEventsQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  AdminEventsDocument,
+  useAdminEventsQuery,
+  useCancelEventMutation,
+  useRestoreEventMutation,
+} from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
@@ -16,7 +21,7 @@ import { formatListed } from '../../../runtime/formatCount.ts';
 import { day as readDay } from '../../../runtime/urlFilter.ts';
 import type { NewDays } from './eventForm.ts';
 import { type OpenDialog, EventsTable } from './EventsTable.tsx';
-import { useEvents } from './useEvents.ts';
+import { useSend } from '../../../ui/useActionToast.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
@@ -26,6 +31,7 @@ const EventDialog = lazyComponent(() => import('./EventDialog.tsx').then((module
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 const PAGE = 25;
+const LIST = { refetchQueries: ['AdminEvents'], awaitRefetchQueries: true };
 const PAST = `${paths.investorEvents}?view=past`;
 
 const cancelling = {
@@ -62,7 +68,7 @@ export function EventsPage() {
     setDialog(null);
     if (days) void navigate(paths.investorEvents, { replace: true });
   };
-  const { restore } = useEvents();
+  const restore = useSend(useRestoreEventMutation, LIST);
   return (
     <>
       <AdminHead
@@ -91,7 +97,9 @@ export function EventsPage() {
                 events={data.events.nodes}
                 past={past}
                 onAsk={setDialog}
-                onRestore={(event) => void restore(event)}
+                onRestore={({ id, title }) =>
+                  void restore({ id }, { done: `${title} was restored`, failed: `${title} was not restored` })
+                }
                 more={{
                   page: data.events.pageInfo,
                   label: 'events',
@@ -120,17 +128,19 @@ function readNewDays(params: URLSearchParams): NewDays | null {
 }
 
 function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
-  const { save, cancel } = useEvents();
+  const cancel = useSend(useCancelEventMutation, LIST);
   return (
     <Suspense fallback={null}>
       {dialog.kind === 'edit' ? (
-        <EventDialog event={dialog.event} days={dialog.days ?? null} onSave={save} onClose={onClose} />
+        <EventDialog event={dialog.event} days={dialog.days ?? null} onClose={onClose} />
       ) : (
         <ReasonDialog
           title={`Cancel ${dialog.whole ? 'the whole series of ' : ''}${dialog.event.title}?`}
           texts={cancelling}
           onSubmit={async (reason) => {
-            if (!(await cancel(dialog.event, reason, dialog.whole))) onClose();
+            const { id, title } = dialog.event;
+            const messages = { done: `${title} was canceled`, failed: `${title} was not canceled` };
+            if (!(await cancel({ id, reason, isWholeSeries: dialog.whole }, messages)).error) onClose();
           }}
           onClose={onClose}
         />

@@ -32,6 +32,10 @@ describe('the watermark of a download covers', () => {
   test.each([
     ['a page that is one stamp', () => readCase('stamp.pdf')],
     ['a page under a stamp with a matrix', () => stamp('', PAPER, '/Matrix [0 1 -1 0 612 0]')],
+    [
+      'a page that is a link with a drawing',
+      () => Buffer.from(Buffer.from(stamp('', PAPER)).toString('latin1').replace('/Subtype /Stamp', '/Subtype /Link ')),
+    ],
     ['a form', () => readCase('form-without-appearances.pdf')],
     ['a signed page', () => readCase('signed.pdf')],
     [
@@ -90,6 +94,77 @@ describe('a download does not contain', () => {
     const original = drawnPdf({ content: drawnLine('Public') + drawnLine('layoffs', 72, 60), page });
     const marked = await mark(original);
     expect(await readObjects(marked)).not.toContain('layoffs');
+    expect(await countMarkedParts(original, marked, 1)).toBe(16);
+  });
+
+  const FORM = '/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 5 0 R >> >>';
+  const tags = '/MarkInfo << /Marked true >> /StructTreeRoot 6 0 R';
+  const hidden = drawnLine('salaries');
+  const content = drawnLine('Public', 72, 700);
+
+  test.each<[what: string, page: Parameters<typeof drawnPdf>[0]]>([
+    ['a drawing that no page uses', { content, resources: '/XObject << /X 6 0 R >>', objects: [[FORM, hidden]] }],
+    ['a note in resources that no page uses', { content, resources: '/Properties << /M << /Note (salaries) >> >>' }],
+    [
+      'another state of a stamp',
+      {
+        content,
+        page: '/Annots [7 0 R]',
+        objects: [
+          [FORM, hidden],
+          ['/Type /Annot /Subtype /Stamp /Rect [0 0 612 792] /F 4 /AP << /N 8 0 R /R 6 0 R /D 6 0 R >>'],
+          [FORM, content],
+        ],
+      },
+    ],
+    [
+      'a page that is a template',
+      {
+        content,
+        catalog: '/Names << /Templates << /Names [(t) 6 0 R] >> >>',
+        objects: [
+          ['/Type /Template /MediaBox [0 0 612 792] /Contents 7 0 R /Resources << /Font << /F1 5 0 R >> >>'],
+          ['', hidden],
+        ],
+      },
+    ],
+    [
+      'a tag of a page that became a picture',
+      {
+        content: `/P << /MCID 0 >> BDC ${content} EMC /P << /MCID 1 >> BDC ${hidden} EMC 1 g 60 480 400 60 re f`,
+        page: '/StructParents 0',
+        catalog: tags,
+        objects: [
+          ['/Type /StructTreeRoot /K [7 0 R]'],
+          ['/Type /StructElem /S /Sect /P 6 0 R /K [8 0 R] /ActualText (salaries)'],
+          ['/Type /StructElem /S /P /P 7 0 R /Pg 3 0 R /K 1 /ActualText (salaries) /Alt (salaries)'],
+        ],
+      },
+    ],
+    [
+      'another picture for the printer',
+      {
+        content: `${content}q 10 0 0 10 0 0 cm /I Do Q`,
+        resources: '/XObject << /I 6 0 R >>',
+        objects: [
+          [
+            '/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Alternates [<< /Image 7 0 R >>]',
+            'a',
+          ],
+          ['/Type /XObject /Subtype /Image /Width 8 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray', 'salaries'],
+        ],
+      },
+    ],
+    [
+      'notes of programs',
+      { content, catalog: '/Legal << /Note (salaries) >> /XXown (salaries)', page: '/VP [<< /Name (salaries) >>]' },
+    ],
+    ['a text that is too small to be seen', { content: `${content}q 0.001 0 0 0.001 300 300 cm ${hidden} Q` }],
+  ])('%s', async (_, page) => {
+    const original = drawnPdf(page);
+    const marked = await mark(original);
+    expect(await readObjects(original)).toContain('salaries');
+    expect(await readObjects(marked)).not.toContain('salaries');
     expect(await countMarkedParts(original, marked, 1)).toBe(16);
   });
 

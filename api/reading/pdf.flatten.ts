@@ -105,11 +105,19 @@ function drawFields(pdf: PDFDocument): void {
 function keepOrDraw(page: PDFPage, annotation: PDFDict): boolean {
   const subtype = nameAt(annotation, 'Subtype');
   for (const name of COMMENT_KEYS) if (subtype !== 'Widget') annotation.delete(key(name));
-  if (subtype === 'Link') return true;
+  // A link stays where it is, without a drawing that would cover the watermark.
+  if (subtype === 'Link') {
+    const drawn = isUnseen(annotation) ? null : findAppearance(annotation);
+    if (drawn) drawAppearance(page, annotation, drawn);
+    annotation.delete(key('AP'));
+    return true;
+  }
   if (isUnseen(annotation) || subtype === 'Popup' || subtype === 'Text') return false;
   const drawing = findAppearance(annotation);
   if (drawing) drawAppearance(page, annotation, drawing);
   const isOpenField = subtype === 'Widget' && nameAt(findField(annotation), 'FT') !== 'Sig';
+  // Other states of the appearance are not shown.
+  annotation.delete(key('AP'));
   return !drawing && (isOpenField || DRAWN_BY_READERS.has(subtype));
 }
 
@@ -227,9 +235,10 @@ function readXmpTitle(pdf: PDFDocument): string | undefined {
 }
 
 /** Removes every object that the pages and the catalog do not lead to, such as pages that were deleted. */
-export function removeUnreachable(pdf: PDFDocument): void {
+export function removeUnreachable(pdf: PDFDocument, replaced: ReadonlySet<PDFRef>): void {
   const { context } = pdf;
   const pages = new Set(pdf.getPages().map(({ ref }) => ref));
+  removeTextsOfTags(pdf, (page) => !pages.has(page) || replaced.has(page));
   const reached = new Set<PDFRef>();
   const open: PDFObject[] = Object.values(context.trailerInfo).filter((value) => value !== undefined);
   for (let value = open.pop(); value; value = open.pop()) {
@@ -241,15 +250,39 @@ export function removeUnreachable(pdf: PDFDocument): void {
       reached.add(value);
       if (object) open.push(object);
     } else if (value instanceof PDFStream) open.push(value.dict);
-    else if (value instanceof PDFDict) {
-      if (isTagOfMissingPage(value, pages)) for (const name of ['ActualText', 'Alt', 'E', 'T']) value.delete(key(name));
-      open.push(...value.values());
-    } else if (value instanceof PDFArray) open.push(...value.asArray());
+    else if (value instanceof PDFDict) open.push(...value.values());
+    else if (value instanceof PDFArray) open.push(...value.asArray());
   }
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
 }
 
-function isTagOfMissingPage(dict: PDFDict, pages: ReadonlySet<PDFRef>): boolean {
-  const page = dict.get(key('Pg'));
-  return page instanceof PDFRef && !pages.has(page) && (dict.has(key('S')) || nameAt(dict, 'Type') === 'StructElem');
+const MOST_TAGS = 500_000;
+
+/** Tags with a text of pages that were deleted or became pictures lose it, and so do those around them. */
+function removeTextsOfTags(pdf: PDFDocument, isMissing: (page: PDFRef) => boolean): void {
+  const root = dictAt(pdf.catalog, 'StructTreeRoot');
+  const parents = new Map<PDFDict, PDFDict | null>();
+  const open: [tag: PDFDict, parent: PDFDict | null][] = root ? [[root, null]] : [];
+  for (let next = open.pop(); next && parents.size < MOST_TAGS; next = open.pop()) {
+    const [tag, parent] = next;
+    if (parents.has(tag)) continue;
+    parents.set(tag, parent);
+    const kids = lookup(tag.context, tag.get(key('K')));
+    for (const value of kids instanceof PDFArray ? kids.asArray() : [kids]) {
+      const kid = lookup(tag.context, value);
+      if (kid instanceof PDFDict) open.push([kid, tag]);
+    }
+  }
+  // Tags that are not in the tree can still be found by the number of their content.
+  for (const [, tag] of pdf.context.enumerateIndirectObjects())
+    if (tag instanceof PDFDict && tag.has(key('Pg')) && tag.has(key('S')) && !parents.has(tag)) parents.set(tag, null);
+  const cleared = new Set<PDFDict>();
+  for (const tag of parents.keys()) {
+    const page = tag.get(key('Pg'));
+    if (!(page instanceof PDFRef) || !isMissing(page)) continue;
+    for (let at: PDFDict | null = tag; at && !cleared.has(at); at = parents.get(at) ?? null) {
+      cleared.add(at);
+      for (const name of ['ActualText', 'Alt', 'E', 'T']) at.delete(key(name));
+    }
+  }
 }

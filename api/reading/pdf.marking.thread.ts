@@ -22,6 +22,7 @@ import { findActiveContent, stripActiveContent } from './pdf.active.ts';
 import { measureBalance } from './pdf.content.ts';
 import { flattenAnnotations, removeMetadata, removePrivateData, removeUnreachable } from './pdf.flatten.ts';
 import { findPrivateParts } from './pdf.private.ts';
+import { removeUnknown, removeUnused } from './pdf.unused.ts';
 import type { MarkWork } from './pdf.work.ts';
 
 interface Box {
@@ -106,6 +107,8 @@ function restoreReturns({ context }: Pdf): void {
 
 /** Saved completely: an update at the end of a file can be cut off again. */
 async function markPages(pdf: Pdf, { png, pictures, removesComments }: Omit<MarkWork, 'bytes'>): Promise<Uint8Array> {
+  removeUnused(pdf);
+  removeUnknown(pdf);
   for (const { page, jpeg } of pictures) await replaceByPicture(pdf, pdf.getPage(page - 1), jpeg);
   for (const page of pdf.getPages()) keepApart(pdf, page);
   flattenAnnotations(pdf, removesComments);
@@ -113,7 +116,8 @@ async function markPages(pdf: Pdf, { png, pictures, removesComments }: Omit<Mark
   else removePrivateData(pdf);
   if (png) await drawMarks(pdf, png);
   await pdf.flush();
-  removeUnreachable(pdf);
+  const replaced = pictures.map(({ page }) => pdf.getPage(page - 1).ref);
+  removeUnreachable(pdf, new Set(replaced));
   // A copy that is only compared is not worth compressing.
   return pdf.save({ useObjectStreams: png !== null, updateFieldAppearances: false });
 }

@@ -55,6 +55,8 @@ const DISTINCT = 150;
 const THIN = 2;
 /** Lines over a text can cover it together, if they are thicker than this share of its height. */
 const COVERING = 0.25;
+/** A text that is lower, in points, may be too small to be seen. */
+const LOWEST = 1;
 /** Rounding of a clip, in points. */
 const NEAR = 1;
 const ROUNDING = 0.01;
@@ -149,7 +151,7 @@ function cover({ objects, sides, covered }: Texts, part: Part): void {
 /** Whether people see a text, as long as nothing is drawn over it. */
 function isCertain(reading: Reading, object: number, sides: Sides, parts: readonly Part[]): boolean {
   const { pdfium } = reading;
-  if (!contains(reading.paper, sides) || !(sides[3] > sides[1] && sides[2] > sides[0])) return false;
+  if (!contains(reading.paper, sides) || sides[3] - sides[1] < LOWEST || !(sides[2] > sides[0])) return false;
   if (pdfium._FPDFPageObj_HasTransparency(object)) return false;
   const shade = readShade(reading, object);
   if (shade === null || isLayered(reading, object) || !isInsideOfClip(reading, object, sides)) return false;

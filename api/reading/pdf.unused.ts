@@ -1,0 +1,147 @@
+// Leaves out of a marked copy what its pages have but do not show: resources that no page draws, such as the pictures of
+// pages that another program took out, and whatever programs store beside the pages. Runs in the marking thread.
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  type PDFObject,
+  type PDFPage,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+
+const keys = (names: string) => new Set(names.split(' ').map((name) => PDFName.of(name)));
+
+const CATALOG = keys(
+  'Type Version Extensions Pages PageLabels Names Dests ViewerPreferences PageLayout PageMode Outlines StructTreeRoot MarkInfo Lang OCProperties OutputIntents AcroForm URI Metadata',
+);
+const PAGE = keys(
+  'Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox Contents Rotate Group Annots StructParents Tabs UserUnit Trans Dur Metadata',
+);
+const NAMES = keys('Dests');
+const RESOURCES = ['XObject', 'Pattern', 'Shading', 'ExtGState', 'Properties'] as const;
+
+const lookup = (dict: PDFDict, value: PDFObject | undefined): PDFObject | undefined =>
+  value instanceof PDFRef ? dict.context.lookup(value) : value;
+
+function dictAt(dict: PDFDict | null, name: string): PDFDict | null {
+  const value = dict && lookup(dict, dict.get(PDFName.of(name)));
+  return value instanceof PDFDict ? value : null;
+}
+
+/** Leaves out what only programs read. Their keys can have any name, so those that are known stay. */
+export function removeUnknown(pdf: PDFDocument): void {
+  keep(pdf.catalog, CATALOG);
+  const names = dictAt(pdf.catalog, 'Names');
+  if (names) keep(names, NAMES);
+  for (const { node } of pdf.getPages()) keep(node, PAGE);
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
+    if (object instanceof PDFRawStream) object.dict.delete(PDFName.of('Alternates'));
+    // The tag to which a bookmark leads.
+    else if (object instanceof PDFDict && object.has(PDFName.of('Title'))) object.delete(PDFName.of('SE'));
+  }
+}
+
+function keep(dict: PDFDict, known: ReadonlySet<PDFName>): void {
+  for (const name of dict.keys()) if (!known.has(name)) dict.delete(name);
+}
+
+/** The names that the content of pages, forms and patterns uses, by the list of resources in which they stand. */
+type Uses = Map<PDFDict, Set<PDFName>>;
+
+/** Removes resources that no content names. Pages of one file often share a list of all resources. */
+export function removeUnused(pdf: PDFDocument): void {
+  const uses: Uses = new Map();
+  const visited = new Map<PDFRawStream, Set<PDFDict | null>>();
+  const visitStream = (stream: PDFRawStream, inherited: PDFDict | null): void => {
+    const resources = dictAt(stream.dict, 'Resources') ?? inherited;
+    const seen = visited.get(stream) ?? new Set();
+    if (seen.has(resources)) return;
+    visited.set(stream, seen.add(resources));
+    visit(readNames(stream), resources);
+  };
+  const visit = (names: ReadonlySet<PDFName>, resources: PDFDict | null): void => {
+    for (const kind of RESOURCES) {
+      const list = dictAt(resources, kind);
+      if (!list) continue;
+      const used = uses.get(list) ?? new Set();
+      for (const name of names) if (list.has(name)) used.add(name);
+      uses.set(list, used);
+    }
+    for (const stream of listStreams(names, resources)) visitStream(stream, resources);
+  };
+  try {
+    for (const page of pdf.getPages()) {
+      const resources = page.node.Resources() ?? null;
+      visit(readPageNames(page), resources);
+      for (const stream of listAppearances(page)) visitStream(stream, resources);
+    }
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    // A content that cannot be read may use all of them.
+    return;
+  }
+  for (const [list, used] of uses) for (const name of list.keys()) if (!used.has(name)) list.delete(name);
+}
+
+function readPageNames(page: PDFPage): Set<PDFName> {
+  const contents = page.node.Contents();
+  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+  const names = streams.map((value) => {
+    const stream = value && lookup(page.node, value);
+    return stream instanceof PDFRawStream ? [...readNames(stream)] : [];
+  });
+  return new Set(names.flat());
+}
+
+/** Also names inside of strings and pictures, which does no harm. */
+function readNames(stream: PDFRawStream): Set<PDFName> {
+  const content = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+  return new Set(Array.from(content.matchAll(/\/([^\s\0()<>[\]{}/%]{1,200})/g), ([, name]) => PDFName.of(name!)));
+}
+
+/** The contents of the forms, patterns, masks and drawn letters that are used. */
+function listStreams(names: ReadonlySet<PDFName>, resources: PDFDict | null): PDFRawStream[] {
+  const values: (PDFObject | undefined)[] = [];
+  const listAt = (kind: string) => {
+    const list = dictAt(resources, kind);
+    return list ? [...names].filter((name) => list.has(name)).map((name) => lookup(list, list.get(name))) : [];
+  };
+  for (const form of listAt('XObject'))
+    if (form instanceof PDFRawStream && form.dict.get(PDFName.of('Subtype')) === PDFName.of('Form')) values.push(form);
+  values.push(...listAt('Pattern'));
+  for (const state of listAt('ExtGState')) {
+    const mask = state instanceof PDFDict ? dictAt(state, 'SMask') : null;
+    if (mask) values.push(lookup(mask, mask.get(PDFName.of('G'))));
+  }
+  for (const font of listAt('Font')) {
+    const drawings = font instanceof PDFDict ? dictAt(font, 'CharProcs') : null;
+    const own = font instanceof PDFDict ? dictAt(font, 'Resources') : null;
+    for (const value of drawings?.values() ?? []) {
+      const drawing = lookup(drawings!, value);
+      // The resources of a font belong to its drawings.
+      if (own && drawing instanceof PDFRawStream && !drawing.dict.has(PDFName.of('Resources')))
+        drawing.dict.set(PDFName.of('Resources'), own);
+      values.push(drawing);
+    }
+  }
+  return values.filter((value) => value instanceof PDFRawStream);
+}
+
+function listAppearances(page: PDFPage): PDFRawStream[] {
+  const annotations = lookup(page.node, page.node.get(PDFName.of('Annots')));
+  const streams: PDFRawStream[] = [];
+  for (const value of annotations instanceof PDFArray ? annotations.asArray() : []) {
+    const annotation = lookup(page.node, value);
+    const open = annotation instanceof PDFDict ? [dictAt(annotation, 'AP')] : [];
+    for (let dict = open.pop(), steps = 0; dict && steps < 1_000; dict = open.pop(), steps += 1)
+      for (const inner of dict.values()) {
+        const drawing = lookup(dict, inner);
+        if (drawing instanceof PDFRawStream) streams.push(drawing);
+        else if (drawing instanceof PDFDict) open.push(drawing);
+      }
+  }
+  return streams;
+}

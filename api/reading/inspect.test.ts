@@ -101,7 +101,7 @@ describe('a manager is told before sharing a PDF that it has', () => {
       'hidden layers',
       () => readCase('hidden-layer.pdf'),
       [
-        { kind: 'HIDDEN_LAYERS', names: ['Internal notes'] },
+        { kind: 'HIDDEN_LAYERS', pages: [1], names: ['Internal notes'] },
         { kind: 'HIDDEN_TEXT', pages: [1] },
       ],
     ],

@@ -66,10 +66,9 @@ export function findPrivateParts(pdf: PDFDocument): Finding[] {
     }
   }
   isSigned ||= arrayAt(form, 'Fields').some((field) => field instanceof PDFDict && hasSignature(field));
-  const layers = listHiddenLayers(catalog);
   const names = listNames(pdf);
   return [
-    ...(layers.length > 0 ? [createFinding('HIDDEN_LAYERS', [], layers)] : []),
+    ...reviewLayers(pdf),
     ...(commented.size > 0 ? [createFinding('COMMENTS', commented, authors)] : []),
     ...(hasAttachments(catalog) ? [createFinding('ATTACHMENTS')] : []),
     ...(names.length > 0 ? [createFinding('METADATA', [], names)] : []),
@@ -92,7 +91,13 @@ function findFieldType(widget: PDFDict): string {
 const hasSignature = (field: PDFDict): boolean =>
   [field, dictAt(field, 'Parent')].some((dict) => dictAt(dict, 'V')?.has(key('ByteRange')));
 
-function listHiddenLayers(catalog: PDFDict): string[] {
+function reviewLayers(pdf: PDFDocument): Finding[] {
+  const layers = listHiddenLayers(pdf.catalog);
+  const names = layers.map((layer) => textAt(layer, 'Name') || 'without name');
+  return layers.length > 0 ? [createFinding('HIDDEN_LAYERS', listPagesWith(pdf, layers), names)] : [];
+}
+
+function listHiddenLayers(catalog: PDFDict): PDFDict[] {
   const properties = dictAt(catalog, 'OCProperties');
   const usual = dictAt(properties, 'D');
   if (!usual) return [];
@@ -100,7 +105,34 @@ function listHiddenLayers(catalog: PDFDict): string[] {
   const shown = new Set(arrayAt(usual, 'ON'));
   const isOff = textAt(usual, 'BaseState') === 'OFF';
   const hidden = isOff ? layers.filter((layer) => !shown.has(layer)) : arrayAt(usual, 'OFF');
-  return hidden.filter((layer) => layer instanceof PDFDict).map((layer) => textAt(layer, 'Name') || 'without name');
+  return hidden.filter((layer) => layer instanceof PDFDict);
+}
+
+/** Keys that lead away from what a page draws. */
+const AWAY = new Set(['Parent', 'P', 'Pg', 'Dest', 'StructParent']);
+
+/** The pages with resources that belong to one of these layers. */
+function listPagesWith(pdf: PDFDocument, layers: readonly PDFDict[]): number[] {
+  const wanted = new Set<PDFObject>(layers);
+  const uses = (page: PDFDict): boolean => {
+    const seen = new Set<PDFObject>();
+    const open: (PDFObject | undefined)[] = ['Resources', 'Annots'].map((name) => page.get(key(name)));
+    for (let steps = 0; open.length > 0 && steps < MOST_OBJECTS; steps += 1) {
+      const object = lookup(page.context, open.pop());
+      if (!object || seen.has(object)) continue;
+      if (wanted.has(object)) return true;
+      seen.add(object);
+      const dict = object instanceof PDFStream ? object.dict : object;
+      if (dict instanceof PDFArray) open.push(...dict.asArray());
+      else if (dict instanceof PDFDict)
+        for (const [name, value] of dict.entries()) if (!AWAY.has(name.decodeText())) open.push(value);
+    }
+    return open.length > 0;
+  };
+  return pdf.getPages().flatMap(({ node }, at) => {
+    const resources = node.Resources();
+    return uses(node) || (resources && uses(pdf.context.obj({ Resources: resources }))) ? [at + 1] : [];
+  });
 }
 
 const hasAttachments = (catalog: PDFDict): boolean =>

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { abortLoads, expectClosedFiles } from '../testing/aborted-loads.ts';
-import { stalePdf } from '../testing/pdf-files.ts';
+import { drawnLine, drawnPdf, stalePdf } from '../testing/pdf-files.ts';
 import { readObjects } from '../testing/pdf-marks.ts';
 import { eventually } from '../testing/eventually.ts';
 import { inspectNextVersion } from '../documents/document.inspect.service.ts';
@@ -295,6 +295,16 @@ describe('a download', () => {
     const columns = `update document_version set findings = '${findings}' where document_id = $1`;
     const { objects } = await readDownload(stalePdf('Public', 'salaries'), columns);
     expect(objects).not.toMatch(/salaries|Public/);
+  });
+
+  test('has a picture of a page with a layer that is off, which a reader could switch on', async () => {
+    const plan = drawnPdf({
+      content: `${drawnLine('Public')}/OC /L BDC 0.123 0.456 0.789 rg 72 100 90 90 re f EMC`,
+      resources: '/Properties << /L 6 0 R >>',
+      catalog: '/OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >>',
+      objects: [['/Type /OCG /Name (Plan)']],
+    });
+    expect((await readDownload(plan)).objects).not.toMatch(/0\.456|Public/);
   });
 
   test('has comments and metadata only if an administrator keeps them', async () => {

@@ -183,8 +183,11 @@ async function listDifferentPages(
     await em.nativeUpdate(DocumentVersionRow, { documentId, number, deletedAt: null }, { findings, pageLabels });
   }
   if (findings.some(({ kind }) => kind === 'INCOMPLETE')) return listPages(pages ?? 0);
-  return findings.find(({ kind }) => kind === 'DIFFERENT_COPY')?.pages ?? [];
+  return findings.filter(({ kind }) => DIFFERENT.has(kind)).flatMap((finding) => finding.pages);
 }
+
+/** Layers that are off can be switched on in a copy. */
+const DIFFERENT: ReadonlySet<string> = new Set(['DIFFERENT_COPY', 'HIDDEN_LAYERS']);
 
 const listPages = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 

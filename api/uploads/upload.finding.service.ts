@@ -116,7 +116,7 @@ const inOffice: Partial<Record<FindingKind, Describe>> = {
 const sentences: Record<FindingKind, Describe> = {
   HIDDEN_LAYERS: ({ list }) => [
     `Hidden layers${list}.`,
-    'Readers see and find nothing of them. Downloads have pages with hidden text as pictures.',
+    'Readers see and find nothing of them. Downloads have the pages with these layers as pictures.',
   ],
   HIDDEN_TEXT: ({ on }) => [`Text that is covered, hidden or has the color of the page${on}.`, OUT_OF_SIGHT],
   OUTSIDE_TEXT: ({ on }) => [`Text outside of the visible page${on}.`, OUT_OF_SIGHT],

@@ -2,8 +2,8 @@
 # Packages: @libpdf/core@0.4.2, pdf-lib@1.17.1, mupdf@1.28.1
 # Guess: A page whose layer "Internal" is off shows the same after its file was merged with another one.
 # Behavior: The merged page shows the layer. All three libraries copy the content with its mark, and not the list of
-#   layers of the document, which says that the layer is off. Nobody can switch it off again. The text was written
-#   down as expected to stay hidden after a page of such a merge showed it.
+#   layers of the document, which says that the layer is off. The guess was written down after a merged page had
+#   shown its layer.
 # Source: ISO 32000-1, 8.11.4.2
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -10,7 +10,8 @@ const DRILL = /@drill/;
 /** Tests that open some pages of each list in a browser, and all of them in the drill. */
 const WALK = /@walk/;
 const SCREENSHOTS = /@screenshots/;
-const TESTS = { grepInvert: [DRILL, SCREENSHOTS] };
+const ENGINES = /@engines/;
+const TESTS = { grepInvert: [DRILL, SCREENSHOTS, ENGINES] };
 const ALONE = /(hostile.*|measuring)\.spec\.ts$/;
 
 // Each worker starts its own servers, one per group of settings (see e2e/site.ts). There are no retries: a test that
@@ -24,6 +25,8 @@ export default defineConfig({
     { name: 'shared', testIgnore: ALONE, ...TESTS },
     // `npm run drill` runs these tests, which take minutes on a busy machine, and the walks on every page in place of some.
     { name: 'drill', grep: [DRILL, WALK], timeout: 1_800_000 },
+    // `npm run test:engines` opens every page in Firefox and WebKit, and takes the journeys there.
+    { name: 'engines', grep: ENGINES, timeout: 1_800_000 },
     // `npm run screenshots` writes the pictures of the README.
     { name: 'screenshots', grep: SCREENSHOTS },
   ],

@@ -6,6 +6,7 @@ const tools = {
   kills: ['tsx', 'bench/drill.ts'],
   cluster: ['tsx', 'bench/cluster/drill.ts'],
   browser: ['playwright', 'test', '--project=drill'],
+  engines: ['playwright', 'test', '--project=engines'],
   tests: ['vitest', 'run', '--project', 'node', '--tags-filter', 'drill'],
 } as const;
 

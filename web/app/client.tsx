@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
 import { listPageEntries } from '../runtime/page.tsx';
+import { isLeaving } from '../runtime/leaving.ts';
 import { routes } from '../routes.tsx';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 import { readState } from '../runtime/state.ts';
@@ -11,12 +12,13 @@ import { hasUnsavedChanges } from '../runtime/unsavedChanges.ts';
 
 // A tab that stays open during a release requests files that no longer exist, so a reload loads the new release. A page
 // with unsaved changes is never reloaded: the import fails, and the component that needed it reports the error.
-// Without a connection, the next reload would find the same files.
+// Without a connection, the next reload would find the same files. While the browser leaves for another page, a reload would
+// cancel that.
 const hasJustReloaded = (): boolean =>
   Boolean(navigator.serviceWorker?.controller) &&
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 addEventListener('vite:preloadError', (event) => {
-  if (hasUnsavedChanges() || hasJustReloaded()) return;
+  if (hasUnsavedChanges() || hasJustReloaded() || isLeaving()) return;
   event.preventDefault();
   location.reload();
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPublic } from '../paths.ts';
+import { isLeaving } from '../runtime/leaving.ts';
 import { useSite } from '../runtime/SiteContext.tsx';
 
 type Private = Navigator & { globalPrivacyControl?: boolean };
@@ -34,4 +35,6 @@ export function useVisits(): void {
 }
 
 const logFailure = (loading: Promise<void>) =>
-  void loading.catch((failure: unknown) => console.error('This visit could not be measured.', failure));
+  void loading.catch((failure: unknown) => {
+    if (!isLeaving()) console.error('This visit could not be measured.', failure);
+  });

@@ -1,5 +1,6 @@
 import { useViewerQuery } from '../../graphql/generated/portal.ts';
 import { useSyncExternalStore } from 'react';
+import { getBrowserZone } from '../runtime/browserLocale.ts';
 import { subscribeToNothing } from '../runtime/useHydrating.ts';
 
 /** The time zone of the signed-in person, from the account or the browser. Null on the server and during hydration. */
@@ -11,9 +12,4 @@ export function useReaderZone(): string | null {
 }
 
 /** The time zone of the browser. Null on the server and during hydration. */
-const useBrowserZone = (): string | null =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
-    () => null,
-  );
+const useBrowserZone = (): string | null => useSyncExternalStore(subscribeToNothing, getBrowserZone, () => null);

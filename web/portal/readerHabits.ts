@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { getBrowserLocale } from '../runtime/browserLocale.ts';
 import { subscribeToNothing } from '../runtime/useHydrating.ts';
 
 /** How a reader's locale writes times and weeks. The words of the site are English everywhere. */
@@ -38,6 +39,6 @@ export function getHabits(locale: string): Habits {
 export const useReaderHabits = (): Habits =>
   useSyncExternalStore(
     subscribeToNothing,
-    () => getHabits(navigator.language || 'en-US'),
+    () => getHabits(getBrowserLocale()),
     () => ISO_HABITS,
   );

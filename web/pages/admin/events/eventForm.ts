@@ -3,6 +3,7 @@ import { pickChanges } from '../../../forms/edits.ts';
 import type { EditBase } from '../../../forms/useEdits.ts';
 import { toZone } from '../../../forms/ZoneList.tsx';
 import type { CreateEventInput, AdminEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
+import { getBrowserZone } from '../../../runtime/browserLocale.ts';
 
 /** The values of the event form: text as typed, and the checkboxes. */
 export interface EventValues {
@@ -45,7 +46,7 @@ export const toValues = (event: AdminEventFragment | null, days: NewDays | null 
   isAllDay: event?.isAllDay ?? false,
   startsAt: event?.startsWall ?? '',
   endsAt: event?.endsWall ?? '',
-  timeZone: event?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: event?.timeZone ?? getBrowserZone(),
   location: event?.location ?? '',
   description: event?.description ?? '',
   capacity: event?.capacity ? String(event.capacity) : '',

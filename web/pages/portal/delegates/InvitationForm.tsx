@@ -5,6 +5,7 @@ import type { InviteDelegateInput, DelegableItemsQuery } from '../../../../graph
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { rightLabels } from '../../../portal/delegationLabels.ts';
+import { getBrowserZone } from '../../../runtime/browserLocale.ts';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -29,16 +30,16 @@ const validate = validateWith<Values>(() =>
 const initialValues: Values = { documentIds: [], folderIds: [], right: 'VIEW', email: '', until: '' };
 
 /** Null if the browser has a time zone without a region, which the server does not accept. */
-function getBrowserZone(): string | null {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone?.includes('/') ? timeZone : null;
+function getRegion(): string | null {
+  const zone = getBrowserZone();
+  return zone.includes('/') ? zone : null;
 }
 
 /** The last day is included in full, in the inviting user's time zone. */
 const toInput = ({ until, ...values }: Values): InviteDelegateInput => ({
   ...values,
   endsAt: new Date(`${until}T23:59:59`).toISOString(),
-  timeZone: getBrowserZone(),
+  timeZone: getRegion(),
 });
 
 type InvitationFormProps = {

@@ -83,11 +83,11 @@ export const groups = [
 ] as const;
 
 export const starting = [
-  ['“Nothing here may ever be connected.”', '1, then 10', 'A survey of doors, and the update path'],
-  ['“We have forty years of paper.”', '9, then 8', 'Fifty pages of the worst paper'],
-  ['“It must speak our language.”', '5, then 2', 'Questions your experts disagree on'],
-  ['“Our people will not use another tool.”', '11, then 7', 'A day spent watching them work'],
-  ['“Our regulator wants a particular control.”', '6, then 4', 'The wording of the rule, unabridged'],
+  ['“Nothing here may ever be connected.”', '1,\u00a0then\u00a010', 'A survey of doors, and the update path'],
+  ['“We have forty years of paper.”', '9,\u00a0then\u00a08', 'Fifty pages of the worst paper'],
+  ['“It must speak our language.”', '5,\u00a0then\u00a02', 'Questions your experts disagree on'],
+  ['“Our people will not use another tool.”', '11,\u00a0then\u00a07', 'A day spent watching them work'],
+  ['“Our regulator wants a particular control.”', '6,\u00a0then\u00a04', 'The wording of the rule, unabridged'],
   ['“None of this describes us.”', '3', 'A floor plan and an afternoon'],
 ] as const;
 

@@ -24,6 +24,10 @@ describe('a person who pastes', () => {
     ['☎ +49 30 555010', '+49 30 555010'],
     ['callto://+4930555010', '+4930555010'],
     ['TEL: +49 30 555010', '+49 30 555010'],
+    ['Tel +49 30 555010', '+49 30 555010'],
+    ['P. +1 555 010 0199', '+1 555 010 0199'],
+    ['Direct dial: +44 20 7946 0000', '+44 20 7946 0000'],
+    ['Mobil: +49 30 555010', '+49 30 555010'],
     ['+٤٩ ٣٠ ٥٥٥٠١٠', '+49 30 555010'],
     ['030\u2044555 010', '030/555 010'],
     ['\uFEFF030 / 555 010\u200B', '030 / 555 010'],
@@ -40,6 +44,13 @@ describe('a person who pastes', () => {
       expect(phone.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
         'Use the number without its extension',
       ]);
+    },
+  );
+
+  it.each(['Fax: +49 30 555010', 'https://+4930555010', 'ext: 12345', 'Text: 12345', 'Mail 12345'])(
+    'what is not the number of a telephone is not stored as one: %s',
+    (typed) => {
+      expect(phone.safeParse(typed).success).toBe(false);
     },
   );
 

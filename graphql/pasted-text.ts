@@ -37,7 +37,8 @@ export function cleanLine(text: string): string {
 export const removeInvisible = (text: string): string => text.replace(/[\p{Cf}\u034F\uFE00-\uFE0F]/gu, '').trim();
 
 /** What stands before a number in address books and signatures, and the scheme of a link, as in `Tel.: ` and `callto:`. */
-const PHONE_LABEL = /^(?:[☎☏✆📞📱📲]|\p{L}{1,12}\.?:(?:\/\/)?|tel\.) ?/iu;
+const PHONE_LABEL =
+  /^(?:[☎☏✆📞📱📲]|(?:tel|telephone|telefon|phone|mobile?|cell|office|direct(?: dial)?|[mtp]|callto|sip)\.?(?::(?:\/\/)?)?(?!\p{L})) ?/iu;
 
 /** A telephone number with plain digits, spaces and hyphens. */
 export const cleanPhone = (text: string): string =>

@@ -134,36 +134,57 @@ function findTable(text: string, parseCsv: ParseCsv, parseAddresses: ParseAddres
 /** Reports and exports can have a title or a note above their headings. */
 const MOST_ABOVE = 10;
 
-/** The rows from the one with headings on. All rows if none below the first has headings. */
+/** The rows from the one with most headings on. All rows if none below the first is a better row of headings. */
 function skipTitle(rows: string[][]): string[][] {
-  const first = rows.findIndex((row) => row.some((cell) => cell.includes('@')));
-  for (let above = 1; above < Math.min(first, MOST_ABOVE); above += 1) {
-    const columns = readHeadings(rows.slice(above));
-    // Addresses stand below other texts, too.
-    if (columns && Object.keys(columns).length > 1) return rows.slice(above);
-  }
-  return rows;
+  const first = rows.findIndex(isPerson);
+  const counts = rows
+    .slice(0, Math.min(Math.max(first, 0), MOST_ABOVE))
+    .map((_, above) => countHeadings(rows.slice(above)));
+  const best = counts.indexOf(Math.max(...counts));
+  const columns = best > 0 ? readHeadings(rows.slice(best)) : null;
+  // Addresses stand below other texts, too.
+  return columns && Object.keys(columns).length > 1 ? rows.slice(best) : rows;
 }
 
-/** A column of address books. Names begin with a capital letter. */
+/** Whether a row has an address, which a title can only mention. */
+const isPerson = (row: readonly string[]): boolean =>
+  row.some((cell) => isEmail(takeFirst(cell)) || (row.filter(Boolean).length > 1 && NAMED_ADDRESS.test(cell)));
+
+/** The headings of the first row. One if no heading says that the addresses are below it: the row can be a person. */
+function countHeadings(rows: readonly string[][]): number {
+  if (!readHeadings(rows)) return 0;
+  const known = readKnownHeadings(rows[0]!);
+  const isAbove = rows.some((row) => row[known.email ?? -1]?.includes('@'));
+  return isAbove ? Object.keys(known).length : 1;
+}
+
+/** A column of address books, which stands before the names. */
 const NICKNAME = /^[a-z][a-z\d._-]*$/;
+/** Words of which one begins with a capital letter, or with a letter of a script that has none. */
+const FULL_NAME = /(?<!\S)[\p{Lu}\p{Lo}]\S* \S/u;
 
 /** The rows with headings if they have none, and their columns are not a name, a company, an address and groups. */
 function nameColumns(rows: string[][]): string[][] | null {
-  const width = Math.max(0, ...rows.map(({ length }) => length));
-  const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? '').filter(Boolean));
-  const at = columns.findIndex((cells) => cells.some((cell) => cell.includes('@')));
-  // A row with the addresses of two people is shown with its problem.
-  const isMixed = rows.some((row) => row.filter((cell) => cell.includes('@')).length > 1);
-  if (at === -1 || isMixed || readHeadings(rows)) return null;
+  const widths = rows.map((row) => row.findLastIndex(Boolean) + 1).toSorted((a, b) => a - b);
+  const columns = Array.from({ length: widths.at(-1) ?? 0 }, (_, at) =>
+    rows.map((row) => row[at] ?? '').filter(Boolean),
+  );
+  const places = new Set(rows.flatMap((row) => row.flatMap((cell, at) => (cell.includes('@') ? [at] : []))));
+  const [at = -1] = places;
+  // A row with the addresses of two people is shown with its problem. Rows of different kinds have no columns.
+  if (places.size !== 1 || readHeadings(rows)) return null;
+  // A row with more cells than most does not change what the cells of the others are.
+  const usual = columns.slice(0, widths[(widths.length - 1) >> 1]);
   const isText = (cells: string[]): boolean => cells.some((cell) => !NO_COMPANY.test(cell));
-  const before = columns.slice(0, at).filter(isText);
-  const after = columns.slice(at + 1).filter(isText);
-  const [first = [], second] = [...before, ...after];
-  const hasNicknames = second !== undefined && first.every((cell) => NICKNAME.test(cell));
-  const isUsual = before.length === 0 ? after.length <= 3 : before.length <= 2 && after.length <= 1;
+  const before = usual.slice(0, at).filter(isText);
+  const after = usual.slice(at + 1).filter(isText);
+  const [first = [], second = []] = [...before, ...after];
+  const hasNicknames = first.every((cell) => NICKNAME.test(cell)) && second.some((cell) => FULL_NAME.test(cell));
+  const isUsual =
+    before.length === 1 ? usual.length - at <= 3 : before.length <= 2 && before.length + after.length <= 3;
   if (isUsual && !hasNicknames) return null;
-  const isName = (cells: string[]): boolean => before.length === 1 && !hasNicknames && cells === first;
+  const isNamed = columns[at]!.some((cell) => NAMED_ADDRESS.test(cell));
+  const isName = (cells: string[]): boolean => before.length === 1 && !hasNicknames && !isNamed && cells === first;
   const headings = columns.map((cells, index) =>
     index === at ? 'Email' : isName(cells) ? COLUMN_HEADINGS.name : `Column ${index + 1}`,
   );
@@ -325,7 +346,9 @@ const decodeWords = (name: string): string =>
 /** The separator that leaves an address alone in its cell most often. Names and companies contain commas. */
 function findSeparator(lines: readonly string[], parseCsv: ParseCsv): string {
   const count = (separator: string) =>
-    parseCsv(lines.join('\n'), separator).filter((row) => row.some((cell) => isEmail(takeFirst(cell)))).length;
+    parseCsv(lines.join('\n'), separator).filter((row) =>
+      row.some((cell) => isEmail(takeFirst(splitAddress(cell).address))),
+    ).length;
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0]!;
 }
 
@@ -381,7 +404,7 @@ function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] 
     .replace(/^(?:[-*•‣◦·–—]|\d{1,3}[.)]) (?=\S)/, '')
     .replace(/^(?:to|cc|bcc|an|von|from): /i, '')
     // The address book of mutt.
-    .replace(/^alias (?:-group \S+ )*\S+ (?=.*@)/, '')
+    .replace(/^alias (?:-group \S+ )*(?!-group )\S+ (?=.*@)/, '')
     .replace(/\[([^\s[\]@]+@[^\s[\]@]+)\]/g, '<$1>')
     .replace(/(\S ?)\(([^\s()@]+@[^\s()@]+)\)/g, '$1<$2>');
   if (!plain.includes('@')) return null;
@@ -414,6 +437,16 @@ type Columns = Partial<Record<Column, number>>;
  */
 function readHeadings([row = [], ...rows]: readonly string[][]): Columns | null {
   if (row.some((cell) => cell.includes('@'))) return null;
+  const columns = readKnownHeadings(row);
+  if (columns.email === undefined && row.length > 1) {
+    const addressed = new Set(rows.flatMap((other) => other.flatMap((cell, index) => (isEmail(cell) ? [index] : []))));
+    const found = row.findIndex((cell, index) => cell && addressed.has(index));
+    if (found !== -1) columns.email = found;
+  }
+  return columns.email === undefined ? null : columns;
+}
+
+function readKnownHeadings(row: readonly string[]): Columns {
   const columns: Columns = {};
   for (const [index, cell] of row.entries()) {
     const heading = cell
@@ -424,12 +457,7 @@ function readHeadings([row = [], ...rows]: readonly string[][]): Columns | null 
     for (const [column, pattern] of Object.entries(headings) as [Column, RegExp][])
       if (pattern.test(heading)) columns[column] ??= index;
   }
-  if (columns.email === undefined && row.length > 1) {
-    const addressed = new Set(rows.flatMap((other) => other.flatMap((cell, index) => (isEmail(cell) ? [index] : []))));
-    const found = row.findIndex((cell, index) => cell && addressed.has(index));
-    if (found !== -1) columns.email = found;
-  }
-  return columns.email === undefined ? null : columns;
+  return columns;
 }
 
 type Cells = Record<'name' | 'company' | 'email' | 'groups', string>;
@@ -438,10 +466,19 @@ const noCells: Cells = { name: '', company: '', email: '', groups: '' };
 function pick(row: readonly string[], columns: Columns): Cells {
   const read = (column: Column) => row[columns[column] ?? -1] ?? '';
   const fullName = [read('firstName'), read('middleName'), read('lastName')].filter(Boolean).join(' ');
+  const { shownName, address } = splitAddress(read('email'));
   const name = fullName || read('name');
   // Address books repeat the address where a name is missing.
-  const email = name ? takeFirst(read('email')) : read('email');
-  return { name: isEmail(name) ? '' : name, company: read('company'), email, groups: read('groups') };
+  const email = name || shownName ? takeFirst(address) : address;
+  return { name: toName(name) || toName(shownName), company: read('company'), email, groups: read('groups') };
+}
+
+/** Address books write `Ada Admin <ada@fund.example>`. */
+const NAMED_ADDRESS = /^"?([^"<]*)(?:"\s*)?<([^<>@]*@[^<>]*)>$/;
+
+function splitAddress(cell: string): { shownName: string; address: string } {
+  const [, shownName = '', address = cell] = NAMED_ADDRESS.exec(cell) ?? [];
+  return { shownName: shownName.trim(), address };
 }
 
 /** What lists of addresses have beside a name and an address: a telephone number, and the type of an address. */
@@ -449,15 +486,12 @@ const NO_COMPANY = /^(?:\+?[\d ()/.-]{5,}|home|work|internet|pref|other)$/i;
 
 function recognize(row: readonly string[]): Cells {
   const at = row.findIndex((cell) => cell.includes('@'));
-  // Address books write `Ada Admin <ada@fund.example>`.
-  const [, typedName = '', address] = /^"?([^"<]*)(?:"\s*)?<([^<>]+)>$/.exec(row[at] ?? '') ?? [];
-  const shownName = typedName.trim();
+  const { shownName, address } = splitAddress(row[at] ?? '');
   // Shown with its problem: the second person must not become the company of the first.
   if (row.filter((cell) => cell.includes('@')).length > 1) return { ...noCells, email: row.filter(Boolean).join(', ') };
   const others = row.filter((cell, index) => index !== at && !NO_COMPANY.test(cell));
   const [name = '', company = '', groups = ''] = shownName ? [shownName, ...others] : others;
-  const email = address ?? row[at] ?? '';
-  return { name, company, email: name ? takeFirst(email) : email, groups };
+  return { name, company, email: name ? takeFirst(address) : address, groups };
 }
 
 const findGroup = (groups: readonly Group[], name: string): string | undefined =>

@@ -19,7 +19,12 @@ test('unusual downloads are emailed to every administrator once, and refused wit
   const suspended = makeUser(em, { roles: ['ADMIN'], status: 'SUSPENDED' });
   await em.flush();
   const reader = await room.arrive({ name: 'Greta Greedy' });
-  const id = await room.document({ pages: null, body: Buffer.from('name;sum\n'), fileName: 'sums.csv' });
+  const id = await room.document({
+    pages: null,
+    body: Buffer.from('name;sum\n'),
+    fileName: 'sums.csv',
+    type: 'text/csv',
+  });
   await room.grant(reader, id, DOWNLOAD);
   const take = async (server: number) => {
     const { headers } = await reader.browser.fetch(`${room.url(server)}/files/${id}`);

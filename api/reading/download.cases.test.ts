@@ -190,6 +190,23 @@ describe('a download does not contain', () => {
     expect(await readObjects(await mark(readCase('metadata.pdf')))).not.toMatch(/PieceInfo|Metadata/);
   });
 
+  test('a note for a comment without text, or for one that is drawn, if comments are kept', async () => {
+    const annotate = (subtype: string, contents: string) =>
+      Buffer.from(stamp(`/Contents ${contents}`, drawnLine('salaries')))
+        .toString('latin1')
+        .replace('/Subtype /Stamp', `/Subtype /${subtype}`);
+    for (const [subtype, contents, hasNote] of [
+      ['Highlight', '()', false],
+      ['Highlight', '<FEFF>', false],
+      ['FreeText', '(salaries)', false],
+      ['Highlight', '(Check this)', true],
+    ] as const) {
+      const original = Buffer.from(annotate(subtype, contents), 'latin1');
+      const objects = await readObjects(await markPdf(async () => original, ines, { removesComments: false }));
+      expect(/\/Subtype \/Text\b/.test(objects)).toBe(hasNote);
+    }
+  });
+
   test('the value of a signature, but its pages', async () => {
     const objects = await readObjects(await mark(readCase('signed.pdf')));
     expect(objects).not.toMatch(/ByteRange|AcroForm/);

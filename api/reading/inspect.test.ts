@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { PDFDocument, PDFName, type PDFObject, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../platform/root.ts';
 import {
@@ -184,6 +185,128 @@ describe('a manager is told before sharing a PDF that it has', () => {
     expect(await kinds(await create())).toEqual(findings.map((finding) => expect.objectContaining(finding) as unknown));
   });
 
+  interface LayeredPage {
+    pdf: PDFDocument;
+    page: PDFPage;
+    at: number;
+    layer: PDFRef;
+  }
+
+  /** Pages with a line each, unless they are many, in a file with a layer that is off. */
+  async function layeredPdf(pages: number, write: (page: LayeredPage) => void) {
+    const pdf = await PDFDocument.create();
+    for (let at = 0; at < pages; at += 1) pdf.addPage([600, 400]).drawText(pages < 100 ? `Public page ${at + 1}` : '');
+    await pdf.flush();
+    const layer = pdf.context.register(pdf.context.obj({ Type: 'OCG' }));
+    pdf.catalog.set(PDFName.of('OCProperties'), pdf.context.obj({ OCGs: [layer], D: { OFF: [layer] } }));
+    pdf.getPages().forEach((page, at) => write({ pdf, page, at, layer }));
+    return pdf.save();
+  }
+
+  const link = ({ pdf, page }: LayeredPage, ...targets: number[]) => {
+    const links = targets.map((at) => {
+      const action = { S: 'GoTo', D: [pdf.getPage(at).ref, 'Fit'] };
+      return { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], P: page.ref, A: action };
+    });
+    page.node.set(PDFName.of('Annots'), pdf.context.obj(links));
+  };
+  const setResource = ({ page }: LayeredPage, kind: 'Properties' | 'XObject' | 'Pattern', value: PDFObject) =>
+    page.node.Resources()!.set(PDFName.of(kind), page.doc.context.obj({ L: value }));
+  const write = ({ pdf, page }: LayeredPage, content: string) =>
+    page.node.addContentStream(pdf.context.register(pdf.context.stream(content)));
+  const form = ({ pdf }: LayeredPage, dict: object, content = '0 0 9 9 re f') =>
+    pdf.context.register(
+      pdf.context.stream(content, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9], ...dict }),
+    );
+  const DRAWN = '/OC /L BDC 0 0 9 9 re f EMC';
+
+  test.each<[what: string, pages: number, layered: number[], write: (page: LayeredPage) => void]>([
+    [
+      'a thousand pages that link to each other',
+      1_000,
+      [],
+      (page) => link(page, page.at && page.at - 1, Math.min(page.at + 1, 999)),
+    ],
+    [
+      'a table of contents with links to a page of the layer',
+      4,
+      [4],
+      (page) => {
+        if (page.at === 0) link(page, 1, 3);
+        if (page.at === 1) link(page, 0);
+        if (page.at < 3) return;
+        setResource(page, 'Properties', page.layer);
+        write(page, DRAWN);
+      },
+    ],
+    [
+      'pages that share a list of resources',
+      3,
+      [3],
+      (page) => {
+        page.page.node.set(PDFName.of('Resources'), page.pdf.getPage(0).node.Resources()!);
+        if (page.at === 0) setResource(page, 'Properties', page.layer);
+        if (page.at === 2) write(page, DRAWN);
+      },
+    ],
+    [
+      'a form of the layer, and one that draws a part of it',
+      3,
+      [1, 2],
+      (page) => {
+        const { at, layer } = page;
+        const inner = form(page, { Resources: { Properties: { L: layer } } }, DRAWN);
+        const [first, second] = [
+          form(page, { OC: layer }),
+          form(page, { Resources: { XObject: { I: inner } } }, '/I Do'),
+        ];
+        setResource(page, 'XObject', at === 0 ? first : second);
+        if (at < 2) write(page, '/L Do');
+      },
+    ],
+    [
+      'a form that draws itself and a part of the layer, on two pages',
+      2,
+      [1, 2],
+      (page) => {
+        const inner = page.pdf.context.nextRef();
+        const resources = { XObject: { F: inner }, Properties: { L: page.layer } };
+        const outer = form(page, { Resources: resources }, `/F Do ${DRAWN}`);
+        page.pdf.context.assign(
+          inner,
+          page.pdf.context.stream('/F Do', { Subtype: 'Form', Resources: { XObject: { F: outer } } }),
+        );
+        setResource(page, 'XObject', page.at === 0 ? inner : outer);
+        write(page, '/L Do');
+      },
+    ],
+    [
+      'a combination of layers',
+      2,
+      [2],
+      (page) => {
+        const { pdf, layer } = page;
+        setResource(page, 'Properties', pdf.context.register(pdf.context.obj({ Type: 'OCMD', VE: ['Not', layer] })));
+        if (page.at === 1) write(page, DRAWN);
+      },
+    ],
+    [
+      'annotations of the layer',
+      3,
+      [1, 2],
+      (page) => {
+        const { pdf, at, layer } = page;
+        const drawing = form(page, { Resources: { Properties: { L: layer } } }, DRAWN);
+        const dict = at === 0 ? { OC: layer } : { AP: { N: at === 1 ? drawing : form(page, {}) } };
+        const stamp = { Type: 'Annot', Subtype: 'Stamp', Rect: [0, 0, 9, 9], ...dict };
+        page.page.node.set(PDFName.of('Annots'), pdf.context.obj([stamp]));
+      },
+    ],
+  ])('the pages with a layer that is off, in %s', async (_, count, pages, write) => {
+    const layers = (await kinds(await layeredPdf(count, write))).filter(({ kind }) => kind === 'HIDDEN_LAYERS');
+    expect(layers).toEqual([expect.objectContaining({ pages })]);
+  });
+
   test('nothing, for an ordinary report', async () => {
     expect(await kinds(await reportPdf(3))).toEqual([]);
     expect(await kinds(readCase('tagged.pdf'))).toEqual([]);
@@ -197,6 +320,11 @@ describe('a manager is told before sharing a PDF that it has', () => {
       message: 'No text that can be searched on pages 3–5 and 9, only pictures or letters that programs cannot read.',
       consequence: expect.stringContaining('Search will not find anything on pages 3–5 and 9'),
     });
+  });
+
+  test('that pages with pictures lose comments, which stay on the others', () => {
+    const finding = { kind: 'COMMENTS' as const, pages: [1], names: [] };
+    expect(describeFinding(finding, 'application/pdf', false).consequence).toMatch(/Pages that .* as pictures lose/);
   });
 });
 

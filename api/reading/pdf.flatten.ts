@@ -185,13 +185,16 @@ const artifact = (name: PDFName): PDFOperator[] => [
 /** The size of a note in points. It is a sign without a drawing of its own, so it does not cover the watermark. */
 const NOTE_SIZE = 20;
 
-/** The comment of an annotation as a note. Nothing for one that no reader shows. */
+/** The comment of an annotation as a note. Nothing for one that no reader shows, or that is drawn as text. */
 function createNote(context: PDFContext, value: PDFObject): PDFRef[] {
   const annotation = lookup(context, value);
   if (!(annotation instanceof PDFDict) || ['Link', 'Widget', 'Popup'].includes(nameAt(annotation, 'Subtype')))
     return [];
   const rectangle = numbersAt(annotation, 'Rect', 4);
-  if (!rectangle || !annotation.has(key('Contents')) || isUnseen(annotation)) return [];
+  const comment = lookup(context, annotation.get(key('Contents')));
+  if (!(comment instanceof PDFString || comment instanceof PDFHexString) || !comment.decodeText().trim()) return [];
+  const isDrawn = nameAt(annotation, 'Subtype') === 'FreeText' && findAppearance(annotation) !== null;
+  if (!rectangle || isDrawn || isUnseen(annotation)) return [];
   const [left, top] = [Math.min(rectangle[0]!, rectangle[2]!), Math.max(rectangle[1]!, rectangle[3]!)];
   const note = context.obj({
     Type: 'Annot',

@@ -13,6 +13,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { createFinding, type Finding, isName } from '../uploads/upload.finding.service.ts';
+import { listDrawings } from './pdf.unused.ts';
 
 const key = (name: string) => PDFName.of(name);
 
@@ -108,31 +109,61 @@ function listHiddenLayers(catalog: PDFDict): PDFDict[] {
   return hidden.filter((layer) => layer instanceof PDFDict);
 }
 
-/** Keys that lead away from what a page draws. */
-const AWAY = new Set(['Parent', 'P', 'Pg', 'Dest', 'StructParent']);
-
-/** The pages with resources that belong to one of these layers. */
+/** The pages that draw something of these layers, and all pages if a content cannot be read. */
 function listPagesWith(pdf: PDFDocument, layers: readonly PDFDict[]): number[] {
-  const wanted = new Set<PDFObject>(layers);
-  const uses = (page: PDFDict): boolean => {
-    const seen = new Set<PDFObject>();
-    const open: (PDFObject | undefined)[] = ['Resources', 'Annots'].map((name) => page.get(key(name)));
-    for (let steps = 0; open.length > 0 && steps < MOST_OBJECTS; steps += 1) {
-      const object = lookup(page.context, open.pop());
-      if (!object || seen.has(object)) continue;
-      if (wanted.has(object)) return true;
-      seen.add(object);
-      const dict = object instanceof PDFStream ? object.dict : object;
-      if (dict instanceof PDFArray) open.push(...dict.asArray());
-      else if (dict instanceof PDFDict)
-        for (const [name, value] of dict.entries()) if (!AWAY.has(name.decodeText())) open.push(value);
-    }
-    return open.length > 0;
+  const belongs = createLayerTest(pdf.context, new Set<PDFObject | undefined>(layers));
+  const pages = pdf.getPages().map(({ node }) => node);
+  try {
+    const drawings = listDrawings(pdf);
+    const found = new Set(
+      drawings.filter(({ owner, names, resources }) => {
+        const used = (kind: string) => {
+          const list = dictAt(resources, kind);
+          return list ? [...names].filter((name) => list.has(name)).map((name) => list.get(name)) : [];
+        };
+        const drawn = [
+          owner,
+          ...arrayAt(owner, 'Annots'),
+          ...used('XObject').map((value) => lookup(pdf.context, value)),
+        ];
+        const values = drawn.map((value) => (value instanceof PDFStream ? value.dict : value));
+        const memberships = values.map((value) => value instanceof PDFDict && value.get(key('OC')));
+        return [...memberships, ...used('Properties')].some((value) => value && belongs(value));
+      }),
+    );
+    // Adds to the set that is being walked, so that each content is walked once.
+    for (const { users } of found) for (const user of users) found.add(user);
+    const owners = new Set([...found].map(({ owner }) => owner));
+    return pages.flatMap((page, at) => (owners.has(page) ? [at + 1] : []));
+  } catch {
+    return pages.map((_, at) => at + 1);
+  }
+}
+
+/** Whether a layer, or a combination of layers, has one of `layers`. */
+function createLayerTest(context: PDFContext, layers: ReadonlySet<PDFObject | undefined>) {
+  const known = new Map<PDFObject, boolean>();
+  return (value: PDFObject): boolean => {
+    const group = lookup(context, value);
+    if (!group) return false;
+    const answer = known.get(group) ?? walk(group);
+    known.set(group, answer);
+    return answer;
   };
-  return pdf.getPages().flatMap(({ node }, at) => {
-    const resources = node.Resources();
-    return uses(node) || (resources && uses(pdf.context.obj({ Resources: resources }))) ? [at + 1] : [];
-  });
+  function walk(group: PDFObject): boolean {
+    const seen = new Set<PDFObject | undefined>([group]);
+    for (const object of seen) {
+      if (layers.has(object)) return true;
+      const inner =
+        object instanceof PDFArray
+          ? object.asArray()
+          : object instanceof PDFDict
+            ? ['OCGs', 'VE'].map((name) => object.get(key(name)))
+            : [];
+      for (const value of inner) seen.add(lookup(context, value));
+    }
+    return false;
+  }
 }
 
 const hasAttachments = (catalog: PDFDict): boolean =>

@@ -48,36 +48,60 @@ function keep(dict: PDFDict, known: ReadonlySet<PDFName>): void {
   for (const name of dict.keys()) if (!known.has(name)) dict.delete(name);
 }
 
-/** The names that the content of pages, forms and patterns uses, by the list of resources in which they stand. */
-type Uses = Map<PDFDict, Set<PDFName>>;
+/** A content with its resources: of a page, or of a form, pattern, mask, letter or annotation on it. */
+interface Drawing {
+  /** The page, or the dictionary of the other. */
+  owner: PDFDict;
+  names: ReadonlySet<PDFName>;
+  resources: PDFDict | null;
+  /** The contents that draw this one. */
+  users: Drawing[];
+}
+
+/** The contents of all pages and what they draw, each once. Fails if one of them cannot be read. */
+export function listDrawings(pdf: PDFDocument): Drawing[] {
+  const drawings: Drawing[] = [];
+  const visited = new Map<PDFRawStream, Map<PDFDict | null, Drawing>>();
+  const visitStream = (stream: PDFRawStream, user: Drawing): void => {
+    const resources = dictAt(stream.dict, 'Resources') ?? user.resources;
+    const known = visited.get(stream) ?? new Map<PDFDict | null, Drawing>();
+    visited.set(stream, known);
+    const drawing = known.get(resources);
+    if (drawing) return void drawing.users.push(user);
+    const added = { owner: stream.dict, names: readNames(stream), resources, users: [user] };
+    known.set(resources, added);
+    visit(added);
+  };
+  const visit = (drawing: Drawing): void => {
+    drawings.push(drawing);
+    for (const stream of listStreams(drawing.names, drawing.resources)) visitStream(stream, drawing);
+  };
+  for (const page of pdf.getPages()) {
+    const drawing = {
+      owner: page.node,
+      names: readPageNames(page),
+      resources: page.node.Resources() ?? null,
+      users: [],
+    };
+    visit(drawing);
+    for (const stream of listAppearances(page)) visitStream(stream, drawing);
+  }
+  return drawings;
+}
 
 /** Removes resources that no content names. Pages of one file often share a list of all resources. */
 export function removeUnused(pdf: PDFDocument): void {
-  const uses: Uses = new Map();
-  const visited = new Map<PDFRawStream, Set<PDFDict | null>>();
-  const visitStream = (stream: PDFRawStream, inherited: PDFDict | null): void => {
-    const resources = dictAt(stream.dict, 'Resources') ?? inherited;
-    const seen = visited.get(stream) ?? new Set();
-    if (seen.has(resources)) return;
-    visited.set(stream, seen.add(resources));
-    visit(readNames(stream), resources);
-  };
-  const visit = (names: ReadonlySet<PDFName>, resources: PDFDict | null): void => {
-    for (const kind of RESOURCES) {
-      const list = dictAt(resources, kind);
-      if (!list) continue;
-      const used = uses.get(list) ?? new Set();
-      for (const name of names) if (list.has(name)) used.add(name);
-      uses.set(list, used);
-    }
-    for (const stream of listStreams(names, resources)) visitStream(stream, resources);
-  };
+  /** The used names, by the list of resources in which they stand. */
+  const uses = new Map<PDFDict, Set<PDFName>>();
   try {
-    for (const page of pdf.getPages()) {
-      const resources = page.node.Resources() ?? null;
-      visit(readPageNames(page), resources);
-      for (const stream of listAppearances(page)) visitStream(stream, resources);
-    }
+    for (const { names, resources } of listDrawings(pdf))
+      for (const kind of RESOURCES) {
+        const list = dictAt(resources, kind);
+        if (!list) continue;
+        const used = uses.get(list) ?? new Set();
+        for (const name of names) if (list.has(name)) used.add(name);
+        uses.set(list, used);
+      }
   } catch (error) {
     if (error instanceof RangeError) throw error;
     // A content that cannot be read may use all of them.
@@ -96,10 +120,17 @@ function readPageNames(page: PDFPage): Set<PDFName> {
   return new Set(names.flat());
 }
 
+const namesByStream = new WeakMap<PDFRawStream, Set<PDFName>>();
+
 /** Also names inside of strings and pictures, which does no harm. */
 function readNames(stream: PDFRawStream): Set<PDFName> {
+  const known = namesByStream.get(stream);
+  if (known) return known;
   const content = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
-  return new Set(Array.from(content.matchAll(/\/([^\s\0()<>[\]{}/%]{1,200})/g), ([, name]) => PDFName.of(name!)));
+  const names = new Set<PDFName>();
+  for (const [, name] of content.matchAll(/\/([^\s\0()<>[\]{}/%]{1,200})/g)) names.add(PDFName.of(name!));
+  namesByStream.set(stream, names);
+  return names;
 }
 
 /** The contents of the forms, patterns, masks and drawn letters that are used. */

@@ -342,10 +342,22 @@ describe('a download', () => {
     expect(await limitConcurrency(as('usr_a'), async () => 'again')).toBe('again');
   });
 
+  test('of a PDF whose pages were never counted is refused, because it would have no watermark', async () => {
+    const reader = await room.arrive();
+    const id = await room.document({ pages: null, body: Buffer.from('%PDF-1.7 broken') });
+    await room.grant(reader, id, DOWNLOAD);
+    const response = await fetchDownload(reader, id);
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringContaining('Temporarily unavailable. Try again in a moment.'),
+    ]);
+    expect((await room.written(id)).traces).toEqual([]);
+  });
+
   test('of a file that is not a PDF returns it unchanged, requires download access and is recorded', async () => {
     const reader = await room.arrive();
     const body = Buffer.from('quarter,revenue\r\nQ1,7\r\n');
-    const id = await room.document({ pages: null, body, fileName: 'figures.csv' });
+    const id = await room.document({ pages: null, body, fileName: 'figures.csv', type: 'text/csv' });
     await room.grant(reader, id, VIEW);
     expect(await getStatus(reader, `/files/${id}/pages/1`)).toEqual([404, 0]);
     expect(await getStatus(reader, `/files/${id}`)).toEqual([403, 0]);
@@ -357,7 +369,12 @@ describe('a download', () => {
 
   test.runIf(process.platform === 'linux')('is closed if a reader leaves 500 times before it begins', async () => {
     const reader = await room.arrive();
-    const id = await room.document({ pages: null, body: Buffer.alloc(200_000, 'x'), fileName: 'figures.csv' });
+    const id = await room.document({
+      pages: null,
+      body: Buffer.alloc(200_000, 'x'),
+      fileName: 'figures.csv',
+      type: 'text/csv',
+    });
     await room.grant(reader, id, DOWNLOAD);
     const link = room.url() + (await getFetch(reader, `/files/${id}`)).headers.get('location')!;
     const cookie = [...reader.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -142,6 +142,8 @@ export async function download(
   await checkUnusual(context, 'download', account(context));
   const mark = await createMark(context, file);
   if (file.pages === null) {
+    // A PDF that was never counted would be sent without a watermark.
+    if (file.type === 'application/pdf') fail('UNAVAILABLE');
     const stored = await openStoredFile(context, file);
     try {
       signal.throwIfAborted();
@@ -172,17 +174,18 @@ async function listDifferentPages(
   file: DocumentFile,
   original: Uint8Array,
 ): Promise<readonly number[]> {
-  const { documentId, version: number, pages } = file;
+  const { documentId, version: number } = file;
+  const pages = file.pages ?? fail('UNAVAILABLE');
   let { findings } = file;
   if (file.type !== 'application/pdf') return [];
   if (!findings) {
     const inspected = await inspectPdf(original);
-    if ('refusal' in inspected) return listPages(pages ?? 0);
+    if ('refusal' in inspected) return listPages(pages);
     ({ findings } = inspected);
     const { pageLabels } = inspected;
     await em.nativeUpdate(DocumentVersionRow, { documentId, number, deletedAt: null }, { findings, pageLabels });
   }
-  if (findings.some(({ kind }) => kind === 'INCOMPLETE')) return listPages(pages ?? 0);
+  if (findings.some(({ kind }) => kind === 'INCOMPLETE')) return listPages(pages);
   return findings.filter(({ kind }) => DIFFERENT.has(kind)).flatMap((finding) => finding.pages);
 }
 

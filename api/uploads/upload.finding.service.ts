@@ -103,6 +103,7 @@ type Describe = (place: Place) => [message: string, consequence: string];
 const OUT_OF_SIGHT = 'Readers do not see or find it. Downloads have these pages as pictures, without it.';
 
 const KEPT = 'Everyone who downloads the file can read this, because it is not removed from downloads.';
+const KEPT_COMMENTS = `${KEPT} Pages that downloads have as pictures lose their comments.`;
 const UNFINISHED = 'This file takes too long to inspect completely.';
 const UNLISTED = 'It can have comments, hidden text or other private parts that are not listed here.';
 
@@ -176,6 +177,7 @@ export function describeFinding({ kind, pages, names }: Finding, mediaType: stri
     list: names.length > 0 ? `: ${names.join(', ')}` : '',
     inFile: `Everyone who downloads the file can read this. ${menu ?? ''}`.trim(),
   });
-  const isKept = !menu && !removesComments && (kind === 'COMMENTS' || kind === 'METADATA');
-  return { message, consequence: isKept ? KEPT : consequence };
+  if (menu || removesComments) return { message, consequence };
+  if (kind === 'COMMENTS') return { message, consequence: KEPT_COMMENTS };
+  return { message, consequence: kind === 'METADATA' ? KEPT : consequence };
 }

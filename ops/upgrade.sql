@@ -10,7 +10,7 @@ alter table article add column if not exists search_terms tsvector;
 
 create or replace function set_search_terms_of_article() returns trigger language plpgsql as $$
   begin
-    new.search_terms := setweight(search_vector(new.title), 'A') || setweight(search_vector(new.summary), 'B') || setweight(search_vector(new.body), 'C');
+    new.search_terms := setweight(search_vector(new.title), 'A') || setweight(search_vector(new.summary), 'B') || setweight(search_vector(markdown_terms(new.body, new.body_html)), 'C');
     return new;
   end $$;
 

@@ -216,7 +216,7 @@ export class CaseStudy extends SeoText {
   @Property({
     type: 'tsvector',
     generated:
-      "((setweight(search_vector(title), 'A'::\"char\") || setweight(search_vector(((((summary || ' '::text) || setting) || ' '::text) || problem)), 'B'::\"char\")) || setweight(search_vector(body), 'C'::\"char\")) stored",
+      "((setweight(search_vector(title), 'A'::\"char\") || setweight(search_vector(((((summary || ' '::text) || setting) || ' '::text) || problem)), 'B'::\"char\")) || setweight(search_vector(markdown_terms(body, body_html)), 'C'::\"char\")) stored",
     lazy: true,
   })
   search?: string;

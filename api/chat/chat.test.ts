@@ -53,6 +53,16 @@ describe('a question', () => {
     expect(marked).toEqual([{ text: 'Marmots hibernate for seven months.', isMatch: true }]);
   });
 
+  it('is answered from a text with character references and words that are divided at a line end', async () => {
+    const em = api.em();
+    const body = `${filler} The bono-\nbo lives in for&shy;ests with the oka\u2010\npi. ${filler}`;
+    makeArticle(em, { title: 'On apes', slug: 'apes', body });
+    await em.flush();
+    await index();
+    for (const question of ['What is a bonobo?', 'What is an okapi?', 'What are for-\nests?', 'What is a bono-bo?'])
+      expect([question, (await ask(question)).citations[0]?.path]).toEqual([question, '/resources/apes']);
+  });
+
   it.each(['How long do the mármots hibernate?', 'HOW LONG DO MARMOTS HIBERNATE', 'How long do marmots hibrenate?'])(
     'with other accents, other case or a spelling error is answered too: %s',
     async (question) => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { unifySigns } from '../platform/search-query.ts';
+import { uniteDivided, unifySigns } from '../platform/search-query.ts';
 import { projectRoot } from '../platform/root.ts';
 import type { Passage } from './passages/passage.split.ts';
 import type { WeightedWord } from './passages/passage.words.query.ts';
@@ -75,7 +75,7 @@ export class KnownQuestions {
 
   /** The words of a question that say most about its subject, as they were typed. */
   weighWords(question: string): WeightedWord[] {
-    const words = unifySigns(question).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const words = unifySigns(uniteDivided(question)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     const weigh = (word: string) => Math.max(0, ...listWords(word).map((each) => this.#index.getRarity(each)));
     return [...new Set(words)]
       .map((word) => ({ word: word.slice(0, LONGEST_WORD), weight: weigh(word) }))

@@ -155,7 +155,17 @@ it('every function and trigger of the database is in one file', async () => {
   );
   const names = readStatements().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  const ofTables = ['fold_text', 'fold_words', 'join_sentences', 'joined_terms', 'search_text', 'search_vector'];
+  const ofTables = [
+    'fold_text',
+    'fold_words',
+    'join_sentences',
+    'join_divided',
+    'joined_terms',
+    'markdown_terms',
+    'rendered_text',
+    'search_text',
+    'search_vector',
+  ];
   expect(found.map(({ name }) => name).toSorted()).toEqual(
     [...names, ...ofTables.map((name) => `function ${name}`)].toSorted(),
   );

@@ -8,16 +8,20 @@ export const BASELINE = '0180-baseline';
 const AFTER_BASELINE = '0212-versions-and-search-terms';
 
 /** Every migration, in the order in which it runs. One that was released is never changed; a new one corrects it. */
-export const migrations = [BASELINE, AFTER_BASELINE, '0213-inspections-with-copies', '0214-clean-downloads'].map(
-  (name) => ({
-    name,
-    class: class extends Migration {
-      override up(): void {
-        this.addSql(readSql(`api/database/${name}.sql`));
-      }
-    },
-  }),
-);
+export const migrations = [
+  BASELINE,
+  AFTER_BASELINE,
+  '0213-inspections-with-copies',
+  '0214-clean-downloads',
+  '0215-references-and-divided-words',
+].map((name) => ({
+  name,
+  class: class extends Migration {
+    override up(): void {
+      this.addSql(readSql(`api/database/${name}.sql`));
+    }
+  },
+}));
 
 /** The newest migration of the former release. `ops/upgrade.sql` prepares a large database of that release for the later ones. */
 export const FORMER_RELEASE = migrations[0]!.name;

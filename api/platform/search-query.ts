@@ -6,6 +6,8 @@ const WORDS = new RegExp(WORD, 'gu');
 const PHRASE_OR_TOKEN = new RegExp(String.raw`(?:(?<![^\s"])(-)(?="|${WORD}))?(?:"([^"]*)"|([^\s"]+))`, 'gu');
 /** Soft hyphens, signs without width and directions of writing, which `search_text` removes too. */
 const INVISIBLE = /[\p{Cf}\u034F\uFE00-\uFE0F]/gu;
+/** A hyphen or a soft hyphen that divides a word at a line end. A minus sign before a number does not. */
+const DIVIDED = /(?<=\p{L})([-\u2010\u00AD])[^\S\n]*\n\s*(?=\p{L})/gu;
 /** Such as ISO27001, 80GB and MI300X, which are also found as ISO 27001, 80 GB and MI 300X. */
 const NAME_AND_NUMBER = /^(\P{N}{2,})(\p{Nd}+)$/u;
 const NUMBER_AND_UNIT = /^(\p{Nd}+)(\p{L}+)$/u;
@@ -47,6 +49,12 @@ export const toSearchVector = (text: Expression<string>) =>
 export const unifySigns = (text: string): string =>
   text.toWellFormed().replace(/[™℠]/g, ' ').normalize('NFKC').replace(INVISIBLE, '');
 
+/** Puts each word that is divided at a line end on one line. It keeps its hyphen, so that both of its forms are found. */
+export const joinDivided = (text: string): string => text.replace(DIVIDED, '$1');
+
+/** As `joinDivided`, without the hyphen: an index contains each word with a hyphen in this form, too. */
+export const uniteDivided = (text: string): string => text.replace(DIVIDED, '');
+
 /** The parts of a word with a number, such as ISO and 27001. Null for other words. */
 function splitWord(word: string): [first: string, last: string] | null {
   const match = NAME_AND_NUMBER.exec(word) ?? NUMBER_AND_UNIT.exec(word) ?? NAME_AND_MODEL.exec(word);
@@ -79,7 +87,7 @@ export function normalizeSearch(typed: string): string {
 function readTerms(typed: string): Term[] {
   const terms: Term[] = [];
   let isAfterOr = false;
-  for (const [token, minus = '', phrase, signs] of unifySigns(typed).matchAll(PHRASE_OR_TOKEN)) {
+  for (const [token, minus = '', phrase, signs] of unifySigns(joinDivided(typed)).matchAll(PHRASE_OR_TOKEN)) {
     const words = (phrase ?? signs ?? '').match(WORDS);
     if (!words) continue;
     // `or` joins two terms. At any other place it is ignored.

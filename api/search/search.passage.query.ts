@@ -22,6 +22,15 @@ export function findStem(words: string): string {
 const replace = (text: Text, pattern: Text, replacement: string, flags = '') =>
   fn<string>('regexp_replace', [text, pattern, val(replacement), val(flags)]);
 
+/** Markdown as it was typed, or as rendered if it has references such as `&shy;`, which readers see as signs. */
+export const selectReadable = (body: Text, html: Text) =>
+  eb
+    .case()
+    .when(fn<boolean>('regexp_like', [body, val('&#?[0-9A-Za-z]+;')]))
+    .then(fn<string>('rendered_text', [html]))
+    .else(body)
+    .end();
+
 /**
  * The text around the first occurrence of the stem, without a word cut at its start, or the beginning of the text if
  * the stem is not in it. Removes Markdown marks but keeps the text of links.

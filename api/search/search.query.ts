@@ -12,7 +12,7 @@ import { SearchHitKind } from './search.type.ts';
 import { type Considered, considerArticles, MAX_MATCHES, type Words } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
 import { makeHeadlineOptions, toMarkable } from './search.mark.query.ts';
-import { findStem, selectPassage } from './search.passage.query.ts';
+import { findStem, selectPassage, selectReadable } from './search.passage.query.ts';
 import {
   getShapeKey,
   listConditions,
@@ -108,8 +108,9 @@ const withRanked = (db: QueryCreator<Hits>) =>
 const selectTexts = (db: QueryCreator<Database>, id: Expression<string>) =>
   db
     .selectFrom('article')
-    .select(['article.id', 'article.title', 'article.summary', 'article.body'])
+    .select(['article.id', 'article.title', 'article.summary'])
     .select((eb) => [
+      selectReadable(eb.ref('article.body'), eb.ref('article.bodyHtml')).as('body'),
       eb.val(SearchHitKind.ARTICLE).as('kind'),
       eb(eb.val('/resources/'), '||', eb.ref('article.slug')).$castTo<string>().as('path'),
     ])
@@ -117,8 +118,9 @@ const selectTexts = (db: QueryCreator<Database>, id: Expression<string>) =>
     .unionAll(
       db
         .selectFrom('case_study')
-        .select(['case_study.id', 'case_study.title', 'case_study.summary', 'case_study.body'])
+        .select(['case_study.id', 'case_study.title', 'case_study.summary'])
         .select((eb) => [
+          selectReadable(eb.ref('case_study.body'), eb.ref('case_study.bodyHtml')).as('body'),
           eb.val(SearchHitKind.CASE_STUDY).as('kind'),
           eb(eb.val('/case-studies/'), '||', eb.ref('case_study.id')).$castTo<string>().as('path'),
         ])

@@ -40,6 +40,33 @@ describe('the search', () => {
     expect(nodes[1]?.excerpt).toContain('sat in the archive');
   });
 
+  it('finds words that Markdown writes with character references, and quotes them as readers see them', async () => {
+    const em = api.em();
+    const body =
+      'An air&shy;gapped ibis, H&#8209;200 cards, 24&nbsp;GB, R&amp;D in a caf&eacute; and [notes](https://docs.example/a_b). `&copy;` &lt;b&gt;';
+    makeArticle(em, { title: 'References', slug: 'references', body });
+    const study = makeCaseStudy(em, { title: 'References too', body });
+    await em.flush();
+    const paths = ['/resources/references', `/case-studies/${study.id}`].toSorted();
+    for (const typed of ['airgapped ibis', 'H-200', 'H200', '24 GB', 'R&D', 'café', 'docs.example/a_b', 'copy ibis']) {
+      const { nodes } = await searchFor(typed);
+      expect([typed, nodes.map(({ path }) => path).toSorted()]).toEqual([typed, paths]);
+    }
+    for (const typed of ['shy', 'nbsp', 'eacute', '8209']) expect((await searchFor(typed)).nodes).toEqual([]);
+    const [hit] = (await searchFor('ibis')).nodes;
+    expect(hit!.excerpt).toContain('airgapped ibis, H\u2011200 cards, 24\u00a0GB, R&D in a café');
+    const [hyphenated] = (await searchFor('"R&D"')).nodes;
+    expect(hyphenated!.excerpt).toContain('R&D in a café');
+  });
+
+  it('finds words that are divided at a line end, in both forms', async () => {
+    const em = api.em();
+    makeArticle(em, { title: 'Divided', body: 'The oka\u2010\npi and the bono-\nbo, tama\u00AD\nrin.' });
+    await em.flush();
+    for (const typed of ['okapi', 'oka-pi', 'bonobo', 'bono-bo', 'tamarin okapi', 'tama-rin'])
+      expect([typed, (await searchFor(typed)).nodes.map(({ title }) => title)]).toEqual([typed, ['Divided']]);
+  });
+
   it('quotes the passage with the word, at any position and in any form', async () => {
     const em = api.em();
     const filler = 'Plain words that say nothing much at all. '.repeat(200);

@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { joinDivided } from '../../platform/search-query.ts';
 import { type Block, cutPassages, type Passage } from './passage.split.ts';
 
 /** Navigation, controls, drawings and calls to action, which never answer a question. */
@@ -103,8 +104,7 @@ function readText(node: Element): string {
     const text = readText(child);
     return BLOCKS.includes(child.tagName) || child.tagName === 'br' || child.tagName === 'span' ? ` ${text} ` : text;
   });
-  return parts
-    .join('')
+  return joinDivided(parts.join(''))
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();

@@ -5,6 +5,7 @@ import { getKysely } from '../../kysely.ts';
 import type { Env } from '../../platform/env.ts';
 import { renderStoredMarkdown } from '../../platform/markdown/markdown.ts';
 import { now } from '../../platform/database/sql.ts';
+import { joinDivided } from '../../platform/search-query.ts';
 import { extractPageText } from '../../reading/reading.service.ts';
 import { cutPassages, type SourcePassage } from './passage.split.ts';
 import { extractFromText } from './passage.extraction.ts';
@@ -50,7 +51,7 @@ async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise
   return passages;
 }
 
-const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const toLine = (text: string): string => joinDivided(text).replace(/\s+/g, ' ').trim();
 
 async function readUpdate(em: SqlEntityManager, id: string): Promise<SourcePassage[]> {
   const db = getKysely(em);

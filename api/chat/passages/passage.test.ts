@@ -30,6 +30,14 @@ describe('a text', () => {
     expect(extractFromText('<p> </p><hr>', 'Title')).toEqual([]);
   });
 
+  it('keeps a word together that is divided at a line end', () => {
+    const html =
+      '<p>It is speci\u2010\nfied, encryp-  \n  ted, author\u00AD\nized and <em>air-</em>\ngapped; a dash -\nstays.</p>';
+    expect(extractFromText(html, 'Title')[0]!.sentences).toEqual([
+      'It is speci\u2010fied, encryp-ted, author\u00ADized and air-gapped; a dash - stays.',
+    ]);
+  });
+
   it('of one very long word or sentence is split too', () => {
     const passages = extractFromText(`<p>${'x'.repeat(30_000)}</p><p>${'y '.repeat(3_000)}</p>`, 'Title');
     expect(passages.every(({ sentences }) => count(sentences) <= 200)).toBe(true);

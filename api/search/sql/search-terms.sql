@@ -3,7 +3,7 @@ create or replace function set_search_terms_of_article() returns trigger languag
 begin
   new.search_terms := setweight(search_vector(new.title), 'A') ||
     setweight(search_vector(new.summary), 'B') ||
-    setweight(search_vector(new.body), 'C');
+    setweight(search_vector(markdown_terms(new.body, new.body_html)), 'C');
   return new;
 end
 $$;

@@ -8,7 +8,7 @@ $$;
 -- each other: the word is then there twice, which harms nothing.
 create or replace function note_words_of_article() returns trigger language plpgsql as $$
 begin
-  insert into search_word select said.word from words_of(new.title || ' ' || new.summary || ' ' || new.body) said(word)
+  insert into search_word select said.word from words_of(new.title || ' ' || new.summary || ' ' || markdown_terms(new.body, new.body_html)) said(word)
     where not exists (select 1 from search_word known where known.word = said.word);
   return null;
 end
@@ -20,7 +20,8 @@ create or replace trigger article_words after insert or update of title, summary
 create or replace function note_words_of_case_study() returns trigger language plpgsql as $$
 begin
   insert into search_word select said.word
-    from words_of(new.title || ' ' || new.summary || ' ' || new.setting || ' ' || new.problem || ' ' || new.body) said(word)
+    from words_of(new.title || ' ' || new.summary || ' ' || new.setting || ' ' || new.problem || ' ' ||
+      markdown_terms(new.body, new.body_html)) said(word)
     where not exists (select 1 from search_word known where known.word = said.word);
   return null;
 end

@@ -51,7 +51,7 @@ const ZONES: Record<string, number> = {
 const SECONDS = /^\d{9,10}(?:\.\d+)?$/;
 const MILLISECONDS = /^\d{12,13}$/;
 /** The basic format of ISO 8601, such as `20260915T100000Z`, which has fewer digits than a time in seconds. */
-const COMPACT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?(Z|[+-]\d{2}:?\d{2})?$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2}(?:[.,]\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const LONGEST = 100;
 const DAY_MS = 86_400_000;
 

@@ -148,6 +148,7 @@ describe('dates and encodings', () => {
     ['18 Jun 26 17:00 GMT', '2026-06-18T17:00:00.000Z'],
     ['2026-05-30', '2026-05-30T00:00:00.000Z'],
     ['20260915T100000Z', '2026-09-15T10:00:00.000Z'],
+    ['20260915T100000.123Z', '2026-09-15T10:00:00.000Z'],
     ['20260915T1000+0200', '2026-09-15T08:00:00.000Z'],
   ])('%s is parsed as %s', (text, instant) => {
     expect(new Date(parseFeedDate(text)!).toISOString()).toBe(instant);

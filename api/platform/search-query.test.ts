@@ -33,6 +33,8 @@ describe('a search text', () => {
     ],
     ['10000 2024 10 000', '(10000 | 10 <-> 000) & 2024 & (10 & 000 | (10000 | 10 <-> 000))'],
     ['AS400 5s v2.4', 'AS400 & 5s & (v2 <-> 4 | 2 <-> 4 | v24)'],
+    // The index has no "AS", so the number alone finds "AS 9100".
+    ['AS9100', '(AS <-> 9100 | AS <2> 9100 | AS <3> 9100 | AS9100)'],
     ['air\u2011gapped micro\u00ADphone ＨＰＣ', '(air <-> gapped | airgapped) & microphone & HPC'],
     ['an "unfinished phrase', 'an & unfinished & phrase'],
     ['--a ---b a--b', 'a & b & (a <-> b | ab)'],

@@ -12,7 +12,7 @@ const DIVIDED = /(?<=\p{L})([-\u2010\u00AD])[^\S\n]*\n\s*(?=\p{L})/gu;
 const NAME_AND_NUMBER = /^(\P{N}{2,})(\p{Nd}+)$/u;
 const NUMBER_AND_UNIT = /^(\p{Nd}+)(\p{L}+)$/u;
 const NAME_AND_MODEL = /^(\P{N}{2,})(\p{Nd}+\p{L}+)$/u;
-/** Words that indexes do not contain, so that a query for one and a number would be one for the number. */
+/** Words that indexes do not contain. A query for one and a number is one for the number, which is too little to go by if short. */
 const LEFT_OUT = /^(?:a|am|an|as|at|be|by|do|he|i|if|in|is|it|me|my|no|of|on|or|s|so|t|to|up|we)$/i;
 /** Such as 10000, which is also found as 10 000. Years are not written so. */
 const LONG_NUMBER = /^(?!(?:19|20)\d\d$)[1-9]\d{3,14}$/;
@@ -59,7 +59,8 @@ export const uniteDivided = (text: string): string => text.replace(DIVIDED, '');
 function splitWord(word: string): [first: string, last: string] | null {
   const match = NAME_AND_NUMBER.exec(word) ?? NUMBER_AND_UNIT.exec(word) ?? NAME_AND_MODEL.exec(word);
   const [, first = '', last = ''] = match ?? [];
-  return match && !LEFT_OUT.test(first) && !LEFT_OUT.test(last) ? [first, last] : null;
+  if (!match || LEFT_OUT.test(last)) return null;
+  return LEFT_OUT.test(first) && last.length < 4 ? null : [first, last];
 }
 
 interface Term {

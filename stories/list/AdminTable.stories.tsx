@@ -30,7 +30,7 @@ const rows: Group[] = [
 ];
 
 const meta = {
-  title: 'pages/admin/shared/table/AdminTable',
+  title: 'list/AdminTable',
   component: AdminTable<Group>,
   args: {
     caption: '3 groups',

@@ -97,8 +97,11 @@ class AnswerParser implements SentenceParser {
 const LONGEST_TAG = '</reflection>'.length;
 
 const TEXTS = ['text', 'sentence', 'content', 'answer', 'statement'];
-/** Such as `citations`, `passage_ids`, `sources` and `refs`. */
-const isCitation = (key: unknown): boolean => /^(?:cit(?:ation|e)|source|passage|ref)/i.test(String(key));
+/** Such as `citations`, `passage_ids`, `sources` and `refs`, the most certain first. */
+const CITATIONS = ['cit(?:ation|e)s?', 'passages?', 'ref(?:erence)?s?', 'sources?'].map(
+  (name) => new RegExp(`^${name}(?:_?(?:ids?|numbers?))?$`, 'i'),
+);
+const isCitation = (key: unknown): boolean => CITATIONS.some((name) => name.test(String(key)));
 
 type Loose = Record<string, unknown>;
 
@@ -110,19 +113,23 @@ function readDraft(value: unknown): DraftSentence[] {
   const findText = (wanted: string) => names.find((name) => name.toLowerCase() === wanted);
   const text = TEXTS.map((wanted) => object[findText(wanted) ?? '']).find((field) => typeof field === 'string');
   if (text === undefined) return [];
-  const name = names.find(isCitation);
   const marked = splitCited(text);
-  if (name === undefined) return marked.filter(({ citations }) => citations.length > 0);
-  return [{ text: marked.map((sentence) => sentence.text).join(' '), citations: listNumbers(object[name]) }];
+  const named = CITATIONS.flatMap((pattern) => names.filter((name) => pattern.test(name)));
+  const citations = named.map((name) => listNumbers(object[name])).find((numbers) => numbers.length > 0);
+  const marks = marked.filter((sentence) => sentence.citations.length > 0);
+  // A sentence that names no passage, neither in its text nor beside it, has no evidence.
+  if (!citations && (marks.length > 0 || named.length === 0)) return marks;
+  return [{ text: marked.map((sentence) => sentence.text).join(' '), citations: citations ?? [] }];
 }
 
 /** Numbers of passages, as numbers or as text, such as `[1]`, alone or in a list. */
 function listNumbers(value: unknown): number[] {
   if (typeof value === 'number') return [value];
-  if (typeof value === 'string') return (value.normalize('NFKC').match(/\d{1,3}/g) ?? []).map(Number);
+  if (typeof value === 'string') return (value.normalize('NFKC').match(/(?<!\d)\d{1,3}(?!\d)/g) ?? []).map(Number);
   if (Array.isArray(value)) return value.flatMap(listNumbers);
-  const { number, id, passage } = (value ?? {}) as Loose;
-  return listNumbers(number ?? id ?? passage ?? []);
+  const object = (value ?? {}) as Loose;
+  const name = Object.keys(object).find((key) => /^(?:number|id)$/i.test(key) || isCitation(key));
+  return name === undefined ? [] : listNumbers(object[name]);
 }
 
 const createJsonParser = (): SentenceParser => new SentencesParser();

@@ -263,6 +263,17 @@ describe('the text of an answer', () => {
     ['JSON with passages by their names', '{"sentences": [{"text": "It is offline.", "citations": [{"passage": 1}]}]}'],
     ['JSON with numbers of another script', '{"sentences": [{"text": "It is offline.", "citations": ["１"]}]}'],
     ['JSON with other names', '{"Sentences": [{"Text": "It is offline.", "passage_ids": [1]}]}'],
+    [
+      'JSON with other fields before the citations',
+      '{"sentences": [{"reflection": "Passage 7 says 24 hours", "text": "It is offline.", "citations": [1]}]}',
+    ],
+    ['JSON with a field that only begins so', '{"sentences": [{"text": "It is offline [1].", "refusal": null}]}'],
+    ['JSON with a title', '{"sentences": [{"text": "It is offline.", "source": "Manual 2024", "citations": [1]}]}'],
+    ['JSON with a count', '{"sentences": [{"text": "It is offline.", "citation_count": 3, "citations": [1]}]}'],
+    [
+      'JSON with objects that name passages',
+      '{"sentences": [{"text": "It is offline.", "citations": [{"passage_id": 1}]}]}',
+    ],
     ['JSON with short names', '{"sentences": [{"text": "It is offline.", "refs": [1]}]}'],
     ['text with marks of OpenAI', 'It is offline【1†source】.'],
     ['text with marks of footnotes', 'It is offline [^1].'],

@@ -98,9 +98,12 @@ const LONGEST_TAG = '</reflection>'.length;
 
 const TEXTS = ['text', 'sentence', 'content', 'answer', 'statement'];
 /** Such as `citations`, `passage_ids`, `sources` and `refs`, the most certain first. */
-const CITATIONS = ['cit(?:ation|e)s?', 'passages?', 'ref(?:erence)?s?', 'sources?'].map(
-  (name) => new RegExp(`^${name}(?:_?(?:ids?|numbers?))?$`, 'i'),
-);
+const CITATIONS = [
+  /^cit(?:ation|e)s?(?:_?(?:ids?|numbers?))?$/i,
+  /^passages?(?:_?(?:ids?|numbers?))?$/i,
+  /^ref(?:erence)?s?(?:_?(?:ids?|numbers?))?$/i,
+  /^sources?(?:_?(?:ids?|numbers?))?$/i,
+];
 const isCitation = (key: unknown): boolean => CITATIONS.some((name) => name.test(String(key)));
 
 type Loose = Record<string, unknown>;

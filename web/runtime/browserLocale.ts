@@ -1,5 +1,5 @@
 // What the browser says of its own language and zone. Neither is certain to be one that Intl accepts: WebKit on Linux
-// passes the name of the C locale on, and ICU says Etc/Unknown for a zone that it does not know.
+// passes C.UTF-8 on as "C", and ICU says Etc/Unknown for a zone that it does not know.
 
 const isAccepted = (create: () => unknown): boolean => {
   try {

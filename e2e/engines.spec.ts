@@ -183,7 +183,8 @@ for (const name of ENGINES)
     });
 
 /** `-u` writes it. */
-test('the table of pages and engines is current', { tag: '@engines' }, async (_, { config }) => {
+// oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the first parameter
+test('the table of pages and engines is current', { tag: '@engines' }, async ({}, { config }) => {
   const seen = ENGINES.map((name) => THEMES.map((theme) => results.get(`${name} ${theme}`)!));
   const isSame = (of: (typeof seen)[number], page: string) => of.every(({ found }) => !(page in found));
   const lines = [...pages.map(([page]) => page), ...rooms].map(

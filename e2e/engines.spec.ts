@@ -1,12 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { paths } from '../web/paths.ts';
 import { type Engine, type EngineName, openEngine } from './engines.ts';
 import { pages } from './pages.ts';
-import { ADMIN, test } from './people.ts';
-import { expect, post, waitForHydration } from './site.ts';
+import { test } from './people.ts';
+import { expect, waitForHydration } from './site.ts';
 
 // Every page in Firefox and WebKit, compared with Chromium. The pictures are in .cache/engines, side by side.
 
@@ -137,67 +136,24 @@ async function visit({ engine, chromium, site, theme }: Visit, page: string, sta
   return [...faults, ...engine.readErrors().map((line) => `console: ${line}`)];
 }
 
-/** The rooms of the portal and the admin area. */
-const rooms = Object.values(paths).filter(
-  (room) => typeof room === 'string' && /^\/(investor|admin)/.test(room),
-) as string[];
-
-async function signIn(engine: Engine, chromium: Page, site: string): Promise<void> {
-  await post(chromium, `${site}/api/login`, { data: ADMIN });
-  const send = async (body: string) =>
-    (await fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).ok;
-  expect(await engine.evaluate(send, JSON.stringify(ADMIN))).toBe(true);
-}
-
-const ENGINES = ['firefox', 'webkit'] as const satisfies EngineName[];
-const THEMES = ['light', 'dark'] as const;
-const TABLE = 'docs/engines.md';
-const results = new Map<string, { version: string; found: Record<string, string[]> }>();
-
-test.describe.configure({ mode: 'serial' });
-
-for (const name of ENGINES)
-  for (const theme of THEMES)
+for (const name of ['firefox', 'webkit'] as const satisfies EngineName[])
+  for (const theme of ['light', 'dark'] as const)
     test(`every page looks the same in ${name} as in Chromium, ${theme}`, { tag: '@engines' }, async ({ site }) => {
       await mkdir(FOLDER, { recursive: true });
       const engine = await openEngine(name, theme);
       const reference = await openChromium(name);
       const chromium = await reference.newPage();
       const found: Record<string, string[]> = {};
-      const look = async (page: string, status: number) => {
-        const faults = await visit({ engine, chromium, site: site.url, theme }, page, status).catch((error: Error) => [
-          error.message.split('\n')[0]!,
-        ]);
-        if (faults.length > 0) found[page] = faults;
-      };
       try {
-        for (const [page, status] of pages) await look(page, status);
-        await signIn(engine, chromium, site.url);
-        for (const room of rooms) await look(room, 200);
+        for (const [page, status] of pages) {
+          const faults = await visit({ engine, chromium, site: site.url, theme }, page, status).catch(
+            (error: Error) => [error.message.split('\n')[0]!],
+          );
+          if (faults.length > 0) found[page] = faults;
+        }
       } finally {
         await engine.close();
         await reference.close();
       }
-      results.set(`${name} ${theme}`, { version: engine.version, found });
       expect(found).toEqual({});
     });
-
-/** `-u` writes it. */
-// oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the first parameter
-test('the table of pages and engines is current', { tag: '@engines' }, async ({}, { config }) => {
-  const seen = ENGINES.map((name) => THEMES.map((theme) => results.get(`${name} ${theme}`)!));
-  const isSame = (of: (typeof seen)[number], page: string) => of.every(({ found }) => !(page in found));
-  const lines = [...pages.map(([page]) => page), ...rooms].map(
-    (page) => `| \`${page}\` | ${seen.map((of) => (isSame(of, page) ? 'same' : 'differs')).join(' | ')} |`,
-  );
-  const text = `# Pages in other engines
-
-\`npm run test:engines\` writes this table with \`-- -u\` and compares it otherwise. A page is the same if it has the same status, one main heading, no error in the console, no request to another host and no sideways scrolling, if its landmarks, headings, tables and main buttons are where Chromium has them, and if its first screen has the same colors, at 1440 and 447 px, in the light and the dark theme. Record 0056 says what the drivers cannot do.
-
-| page | ${seen.map(([light]) => light!.version).join(' | ')} |
-| --- | --- | --- |
-${lines.join('\n')}
-`;
-  if (config.updateSnapshots === 'all') await writeFile(TABLE, text);
-  expect(await readFile(TABLE, 'utf8')).toBe(text);
-});

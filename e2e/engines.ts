@@ -14,7 +14,6 @@ export type EngineName = 'firefox' | 'webkit';
 
 /** What both drivers can do. `window.target` is the element to act on. */
 interface Driver {
-  version: string;
   goto: (url: string) => Promise<void>;
   /** Runs a function in the page. It must not use anything from outside. */
   evaluate: <Values extends unknown[], Result>(
@@ -83,7 +82,6 @@ async function openFirefox(theme: 'light' | 'dark'): Promise<Driver> {
   const getTarget = async () =>
     (await page.evaluateHandle(() => window.target)).asElement() as ElementHandle<HTMLInputElement>;
   return {
-    version: `Firefox ${(await browser.version()).split('/')[1]}`,
     goto: async (url) => void (await page.goto(url)),
     evaluate: (run, ...values) => page.evaluate(run as never, ...values),
     run: (program) => page.evaluate(program),
@@ -129,7 +127,6 @@ async function openWebKit(theme: 'light' | 'dark'): Promise<Driver> {
   const getTarget = () => browser.executeScript<WebElement>('return window.target');
   const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, PageDown: Key.PAGE_DOWN };
   return {
-    version: `WebKitGTK ${(await browser.getCapabilities()).getBrowserVersion()}`,
     goto: (url) => browser.get(url),
     evaluate: (run, ...values) => browser.executeScript(run as never, ...values),
     run: (program) => browser.executeScript(program),

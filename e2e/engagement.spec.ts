@@ -22,8 +22,10 @@ async function readPage(reader: Page, documentId: string, page: number): Promise
 
 /** What the browser of a reader sends who had a page in view. It counts for no longer than since the page was sent. */
 async function reportPage(reader: Page, documentId: string, page: number): Promise<void> {
-  await reader.request.get(`/files/${documentId}/pages/${page}`);
-  await post(reader, `/api/documents/${documentId}/readings`, { data: { kind: 'READ', page, seconds: 20 } });
+  const sent = await reader.request.get(`/files/${documentId}/pages/${page}`);
+  expect(sent.status()).toBe(200);
+  const report = { data: { kind: 'READ', page, seconds: 20 } };
+  expect((await post(reader, `/api/documents/${documentId}/readings`, report)).status()).toBe(204);
 }
 
 async function addReport(adminPage: Page, title: string, readerIds: string[]): Promise<string> {

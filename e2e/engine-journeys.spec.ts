@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { outlinedPdf } from '../api/testing/pdf-files.ts';
 import { type Engine, openEngine } from './engines.ts';
-import { ADMIN, getAccountId, openAdminPage, PASSWORD, sendOperation, test as base } from './people.ts';
+import { ADMIN, approveAccount, openAdminPage, PASSWORD, test as base } from './people.ts';
 import { addDocument, shareDocument } from './sharing.ts';
 import { expect } from './site.ts';
 
@@ -54,8 +54,8 @@ for (const name of ['firefox', 'webkit'] as const)
       engine = await openEngine(name);
       await engine.resize(1440);
     });
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the first parameter
-    test.afterEach(async ({}, info) => {
+    test.afterEach(async () => {
+      const info = test.info();
       if (info.status !== info.expectedStatus) await writeFile(info.outputPath('engine.png'), await engine.picture());
       await engine.close();
     });
@@ -87,9 +87,7 @@ for (const name of ['firefox', 'webkit'] as const)
       await engine.fill('textbox', '/^Reason for access/', 'We hold a position.');
       await engine.click('button', 'Create Account');
       await engine.see('pending approval');
-      const id = await getAccountId(adminPage, username);
-      const approve = 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }';
-      await sendOperation(adminPage, approve, { id });
+      const id = await approveAccount(adminPage, username);
       const document = await addDocument(adminPage, `Report for ${name}`, Buffer.from(await outlinedPdf(8, [])));
       await shareDocument(adminPage, document, id, ['LIST', 'VIEW', 'DOWNLOAD']);
 

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
-import { expect } from './site.ts';
+import { expect, isHydrated } from './site.ts';
 
 // Firefox and WebKit, each driven by the protocol that it implements itself: WebDriver BiDi and WebDriver.
 
@@ -218,10 +218,3 @@ function withPeople(driver: Driver) {
       expect.poll(() => driver.evaluate(() => document.body.innerText), `the page says “${text}”`).toContain(text),
   };
 }
-
-/** True if React has taken over the page. */
-const isHydrated = (): boolean => {
-  const main = document.getElementById('main');
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  return main === null || [main, ...main.querySelectorAll('form, article')].every(isTaken);
-};

@@ -64,9 +64,14 @@ export async function registerAccount(
   const data = { username, email, name: `${username} Stranger`, password: PASSWORD, reason: 'We hold a position.' };
   await post(page, '/api/register', { data });
   if (!adminPage) return { id: '', email };
+  return { id: await approveAccount(adminPage, username), email };
+}
+
+/** Approves the account of an applicant. Returns its id. */
+export async function approveAccount(adminPage: Page, username: string): Promise<string> {
   const id = await getAccountId(adminPage, username);
   await sendOperation(adminPage, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
-  return { id, email };
+  return id;
 }
 
 export async function signIn(page: Page, username: string, password: string): Promise<void> {

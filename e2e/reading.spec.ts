@@ -61,6 +61,13 @@ test(
     for (const user of ids) await shareDocument(adminPage, id, user, ['LIST', 'VIEW']);
 
     const activity = watch(ines, site.url);
+    // What became of each report, which a failure shows beside the log.
+    const reports: string[] = [];
+    ines.on('requestfinished', async (request) => {
+      if (request.url().endsWith('/readings'))
+        reports.push(`${request.postData()} ${(await request.response())?.status()}`);
+    });
+    const readKinds = async () => [...(await getLog(adminPage, id)).map(({ kind }) => kind), ...reports];
     await ines.goto(`/investor/documents/${id}`);
     await waitForHydration(ines);
     await expect(ines.getByRole('heading', { level: 1, name: 'Annual report' })).toBeVisible();
@@ -91,9 +98,9 @@ test(
     answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 
     // The browser reports reading when the reader leaves the page.
-    await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('SEEN');
+    await expect.poll(readKinds).toContain('SEEN');
     await ines.goto('/investor');
-    await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('READ');
+    await expect.poll(readKinds).toContain('READ');
     expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 
     await ines.goto(`/investor/documents/${id}?page=1`);

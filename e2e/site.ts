@@ -205,14 +205,17 @@ export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
   },
 });
 
+/** True if React has taken over the page. Runs in the browser. */
+export const isHydrated = (): boolean => {
+  const main = document.getElementById('main');
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  // Parts whose code loads after the page are hydrated later. Until then, their buttons and links load a new page.
+  return main !== null && [main, ...main.querySelectorAll('form, article')].every(isTaken);
+};
+
 /** Resolves when the page is hydrated and its effects have run. Until then, it is the server's HTML. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.getElementById('main');
-    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    // Parts whose code loads after the page are hydrated later. Until then, their buttons and links load a new page.
-    return main !== null && [main, ...main.querySelectorAll('form, article')].every(isHydrated);
-  });
+  await page.waitForFunction(isHydrated);
   // Effects run after the first paint following hydration.
   await page.evaluate(
     () =>

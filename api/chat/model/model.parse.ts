@@ -117,11 +117,10 @@ function readDraft(value: unknown): DraftSentence[] {
   const text = TEXTS.map((wanted) => object[findText(wanted) ?? '']).find((field) => typeof field === 'string');
   if (text === undefined) return [];
   const marked = splitCited(text);
-  const named = CITATIONS.flatMap((pattern) => names.filter((name) => pattern.test(name)));
-  const citations = named.map((name) => listNumbers(object[name])).find((numbers) => numbers.length > 0);
+  const citations = findNumbers(object, CITATIONS);
   const marks = marked.filter((sentence) => sentence.citations.length > 0);
   // A sentence that names no passage, neither in its text nor beside it, has no evidence.
-  if (!citations && (marks.length > 0 || named.length === 0)) return marks;
+  if (!citations && (marks.length > 0 || !names.some(isCitation))) return marks;
   return [{ text: marked.map((sentence) => sentence.text).join(' '), citations: citations ?? [] }];
 }
 
@@ -130,10 +129,15 @@ function listNumbers(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value === 'string') return (value.normalize('NFKC').match(/(?<!\d)\d{1,3}(?!\d)/g) ?? []).map(Number);
   if (Array.isArray(value)) return value.flatMap(listNumbers);
-  const object = (value ?? {}) as Loose;
-  const name = Object.keys(object).find((key) => /^(?:number|id)$/i.test(key) || isCitation(key));
-  return name === undefined ? [] : listNumbers(object[name]);
+  return findNumbers((value ?? {}) as Loose, [/^number$/i, /^id$/i, ...CITATIONS]) ?? [];
 }
+
+/** The numbers of the first of these fields that has any. */
+const findNumbers = (object: Loose, fields: readonly RegExp[]): number[] | undefined =>
+  fields
+    .flatMap((field) => Object.keys(object).filter((name) => field.test(name)))
+    .map((name) => listNumbers(object[name]))
+    .find((numbers) => numbers.length > 0);
 
 const createJsonParser = (): SentenceParser => new SentencesParser();
 

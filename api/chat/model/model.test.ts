@@ -274,6 +274,10 @@ describe('the text of an answer', () => {
       'JSON with objects that name passages',
       '{"sentences": [{"text": "It is offline.", "citations": [{"passage_id": 1}]}]}',
     ],
+    [
+      'JSON with objects that have numbers beside other fields',
+      '{"sentences": [{"text": "It is offline.", "citations": [{"id": "p-12", "source": "Manual", "number": 1}]}]}',
+    ],
     ['JSON with short names', '{"sentences": [{"text": "It is offline.", "refs": [1]}]}'],
     ['text with marks of OpenAI', 'It is offline【1†source】.'],
     ['text with marks of footnotes', 'It is offline [^1].'],

@@ -43,6 +43,14 @@ const find =
     await expect(await canvas.findByText(message)).toBeVisible();
   };
 
+/** Types into the page field, which is returned. */
+const typePage = async ({ canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0], typed: string) => {
+  const field = await within(canvasElement).findByRole('spinbutton', { name: 'Page' });
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  return field;
+};
+
 /** The page in view is measured in the frame after a movement. */
 const afterScrolling = async () => {
   for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
@@ -170,11 +178,9 @@ export const AHitAtTheTopOfAPage: Story = {
 export const AShortLastPage: Story = {
   decorators: [withDocument({ pageCount: 3, pageShapes: [0.5, 0.5, 0.1] })],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
-    const field = await canvas.findByRole('spinbutton', { name: 'Page' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '3{Enter}');
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await typePage(context, '3{Enter}');
     await afterScrolling();
     await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(3);
   },
@@ -183,11 +189,9 @@ export const AShortLastPage: Story = {
 export const PagesChangeTheirHeight: Story = {
   decorators: [withDocument({ pageCount: 5, pageShapes: Array.from({ length: 5 }, () => 1.4151) })],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
-    const field = await canvas.findByRole('spinbutton', { name: 'Page' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '4{Enter}');
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await typePage(context, '4{Enter}');
     await afterScrolling();
     const sheet = () => document.getElementById('page-4')!.getBoundingClientRect().top;
     const before = sheet();
@@ -203,15 +207,13 @@ export const PagesChangeTheirHeight: Story = {
 export const TypingAPageWhilePagesMove: Story = {
   decorators: [withDocument({ pageCount: 5, pageShapes: Array.from({ length: 5 }, () => 1.4151) })],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
-    const field = await canvas.findByRole('spinbutton', { name: 'Page' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '5');
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const field = await typePage(context, '5');
     document.getElementById('page-3')!.scrollIntoView({ behavior: 'instant' });
     await canvas.findByRole('button', { name: 'Ask about page 3' });
     await expect(field).toHaveValue(5);
-    await userEvent.type(field, '{Enter}');
+    await context.userEvent.type(field, '{Enter}');
     await canvas.findByRole('button', { name: 'Ask about page 5' });
     await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(5);
   },

@@ -43,7 +43,6 @@ import { readFacts } from './status/status.facts.query.ts';
 import { runWork, Work } from './platform/work.ts';
 import { prepare } from './prepare.ts';
 import { createRoutes } from './routes.ts';
-import { findRequirement } from './tokens/token.scopes.ts';
 
 interface ServeOptions {
   env: Env;
@@ -188,7 +187,7 @@ const DEVELOPMENT_GRACE_MS = 100;
 const printed = new WeakMap<GraphQLSchema, string>();
 
 function printSchema(schema: GraphQLSchema): string {
-  const text = printed.get(schema) ?? printStable(schema, findRequirement);
+  const text = printed.get(schema) ?? printStable(schema);
   printed.set(schema, text);
   return text;
 }

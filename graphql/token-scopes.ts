@@ -1,5 +1,5 @@
 // The scopes of API tokens with their descriptions, for the GraphQL schema and for the page that creates tokens. The
-// right to write in an area includes the right to read there. api/tokens/token.scopes.ts says what belongs to an area.
+// right to write in an area includes the right to read there. The operations of an area name its scopes in `@Access`.
 
 export const tokenScopes = {
   ACCOUNT_READ: 'Read the profile of the owner: name, email address, company, roles.',

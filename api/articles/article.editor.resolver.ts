@@ -39,7 +39,7 @@ import { listVersions, previewArticle } from './drafts/article.versions.service.
 /** The operations of the article editor, beyond those of article.resolver.ts. */
 @Resolver()
 export class ArticleEditorResolver {
-  @Access('editor')
+  @Access('editor', { scope: 'CONTENT_READ' })
   @Query(() => ArticleVersionConnection, {
     description: 'The saved versions of an article, newest first, at most 100 in all. For editors and administrators.',
   })
@@ -47,7 +47,7 @@ export class ArticleEditorResolver {
     return listVersions(context, args);
   }
 
-  @Access('editor')
+  @Access('editor', { scope: 'CONTENT_READ' })
   @Query(() => ArticlePreview, {
     description: 'Renders a Markdown text without saving it. For editors and administrators.',
   })
@@ -55,7 +55,7 @@ export class ArticleEditorResolver {
     return previewArticle(context, body);
   }
 
-  @Access('editor')
+  @Access('editor', { scope: 'CONTENT_READ' })
   @Query(() => [Author], {
     description:
       'The authors of articles, at most 100: those of the newest changes first. For editors and administrators.',
@@ -64,7 +64,7 @@ export class ArticleEditorResolver {
     return listAuthors(context);
   }
 
-  @Access('editor')
+  @Access('editor', { scope: 'CONTENT_READ' })
   @Query(() => [ArticleIssue], {
     description:
       'The issues that the publishing check finds in an article, errors first. The check saves nothing and contacts no other host. For editors and administrators.',
@@ -79,7 +79,7 @@ export class ArticleEditorResolver {
     return checkArticle(context, id ?? null, input ?? null);
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => SaveArticleDraftPayload, {
     description:
       'Saves changes of a published or scheduled article as its draft, which readers do not see. If the article itself is a draft, changes the article. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the slug is taken or a newer version exists.',
@@ -91,7 +91,7 @@ export class ArticleEditorResolver {
     return { article: await saveArticleDraft(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => DiscardArticleDraftPayload, {
     description:
       'Deletes the draft of a published or scheduled article. Its text stays in the history. If an earlier version of the draft is scheduled, that version is the draft again; if the draft itself is scheduled, the schedule ends. For editors and administrators. Errors: NOT_FOUND.',
@@ -100,7 +100,7 @@ export class ArticleEditorResolver {
     return { article: await discardArticleDraft(context, id) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => UnscheduleArticleDraftPayload, {
     description:
       'Cancels the scheduled publication of the changes of a published article. They stay its draft. For editors and administrators. Errors: NOT_FOUND.',
@@ -112,7 +112,7 @@ export class ArticleEditorResolver {
     return { article: await unscheduleArticleDraft(context, id) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => LockArticlePayload, {
     description:
       'Locks an article for editing in one tab, for two minutes; send it again to renew the lock. If another tab holds the lock, returns that lock. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
@@ -121,7 +121,7 @@ export class ArticleEditorResolver {
     return { articleLock: await lockArticle(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => UnlockArticlePayload, {
     description: 'Releases the lock that a tab holds. For editors and administrators. Errors: BAD_USER_INPUT.',
   })
@@ -129,7 +129,7 @@ export class ArticleEditorResolver {
     return { success: await unlockArticle(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => ScheduleArticleUnpublishPayload, {
     description:
       'Schedules the return of a published or scheduled article to draft, or cancels it. For editors and administrators. Errors: BAD_USER_INPUT if the time is in the past or before publication, NOT_FOUND.',
@@ -141,7 +141,7 @@ export class ArticleEditorResolver {
     return { article: await scheduleArticleUnpublish(context, id, at ?? null) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => RestoreArticlePayload, {
     description:
       'Restores an article from the trash as a draft. It gets a new slug if another article has taken its own. For editors and administrators. Errors: NOT_FOUND if the article is not in the trash.',
@@ -150,7 +150,7 @@ export class ArticleEditorResolver {
     return { article: await restoreArticle(context, id) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => DeleteArticlePermanentlyPayload, {
     description:
       'Deletes an article in the trash with its history. For editors and administrators. Errors: NOT_FOUND if the article is not in the trash.',

@@ -71,6 +71,7 @@ export abstract class ArticleText extends SeoText implements Omit<ArticleFields,
  * The database row and the GraphQL type. A column is private unless it has @Field. The EntityManager loads lazy columns
  * only if a query names them.
  */
+@Extensions({ scope: 'CONTENT_READ' })
 @ObjectType({ implements: Node, description: 'An article of the Resources pages.' })
 @Entity({ tableName: 'article' })
 @Index({

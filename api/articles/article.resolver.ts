@@ -39,13 +39,13 @@ const ArticleConnection = createConnectionType(Article, 'Article');
 
 @Resolver(() => Article)
 export class ArticleResolver {
-  @Access('public', { sameForMembers: true })
+  @Access('public', { scope: 'CONTENT_READ', sameForMembers: true })
   @Query(() => ArticleConnection, { description: 'The articles that the viewer can read, newest first.' })
   articles(@Ctx() context: Context, @Args(() => ArticlesArgs) args: ArticlesArgs) {
     return listArticles(context, args);
   }
 
-  @Access('public', { sameForMembers: true })
+  @Access('public', { scope: 'CONTENT_READ', sameForMembers: true })
   @Query(() => Article, {
     nullable: true,
     description: 'The article with the given current or former slug. Null if there is none that the viewer can read.',
@@ -134,7 +134,7 @@ export class ArticleResolver {
     return article.bodyTree ?? loadText(context, article, 'bodyTree');
   }
 
-  @Access('editor', { creates: true, confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', creates: true, confirms: false })
   @Mutation(() => CreateArticlePayload, {
     description:
       'Creates an article with the status DRAFT. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken.',
@@ -143,7 +143,7 @@ export class ArticleResolver {
     return { article: await createArticle(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => UpdateArticlePayload, {
     description:
       'Changes the given fields of an article at once, without a draft. For editors and administrators. Errors: BAD_USER_INPUT, also if the publishing check of a published or scheduled article reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if the slug is taken or a newer version exists.',
@@ -152,7 +152,7 @@ export class ArticleResolver {
     return { article: await updateCheckedArticle(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => PublishArticlePayload, {
     description:
       'Publishes an article now or schedules it. If the article has a draft, publishes the draft. If a published article has a draft and `at` is in the future, its present text stays public until then: `scheduledChanges` has the time, and the publishing check runs again at that time. A published article without a draft that is scheduled is not public until then. For editors and administrators. Errors: BAD_USER_INPUT, also if the publishing check reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if a newer version exists, the slug of the draft is taken, or the time is after the scheduled unpublishing.',
@@ -161,7 +161,7 @@ export class ArticleResolver {
     return { article: await publishArticle(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => UnpublishArticlePayload, {
     description:
       'Returns a published or scheduled article to the status DRAFT. For editors and administrators. Errors: NOT_FOUND.',
@@ -170,7 +170,7 @@ export class ArticleResolver {
     return { article: await unpublishArticle(context, id) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => DeleteArticlePayload, {
     description:
       'Moves an article to the trash, which keeps it for 30 days. For editors and administrators. Errors: NOT_FOUND.',

@@ -12,7 +12,7 @@ const AuditEventConnection = createConnectionType(AuditEvent, 'AuditEvent');
 
 @Resolver(() => AuditEvent)
 export class AuditResolver {
-  @Access('admin')
+  @Access('admin', { scope: 'AUDIT_READ' })
   @Query(() => AuditEventConnection, { description: 'The events of the audit log, newest first. For administrators.' })
   auditEvents(@Ctx() context: Context, @Args(() => AuditEventsArgs) args: AuditEventsArgs) {
     return listAuditEvents(context, args);

@@ -36,7 +36,7 @@ class FormNotice {
 /** Cookies carry the secrets of opened links, so that queries, pages and logs contain none. */
 @Resolver(() => Browser)
 export class BrowserResolver {
-  @Access('public')
+  @Access('public', { scope: null })
   @Query(() => Browser, {
     description: 'The state of this browser, for the pages of this site. Other clients do not need it.',
   })

@@ -40,7 +40,7 @@ import { ViewerUser } from '../users/viewer.type.ts';
 
 @Resolver(() => ViewerUser)
 export class ViewerResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'ACCOUNT_READ' })
   @Query(() => ViewerUser, {
     nullable: true,
     description: 'The account that is signed in. Null, with the error UNAUTHENTICATED, if no account is signed in.',
@@ -98,7 +98,7 @@ export class ViewerResolver {
     return listOwnSessions(context, args);
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => LoginPayload, {
     description:
       'Signs in and sets the session cookie. For everyone. Errors: BAD_USER_INPUT, UNAUTHENTICATED if the username or password is wrong, FORBIDDEN if the account is pending, STEP_UP_REQUIRED if a code is missing, RATE_LIMITED.',
@@ -107,7 +107,7 @@ export class ViewerResolver {
     return { viewer: await login(context, input) };
   }
 
-  @Access('public', { creates: true })
+  @Access('public', { scope: null, creates: true })
   @Mutation(() => RegisterPayload, {
     description:
       'Requests an account. The response is the same if another account has the email address; its owner gets an email. For everyone. Errors: BAD_USER_INPUT, CONFLICT if the username is taken, RATE_LIMITED.',
@@ -116,7 +116,7 @@ export class ViewerResolver {
     return { user: await register(context, input) };
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => LogoutPayload, {
     description:
       'Ends the current session and deletes its cookie. For everyone. Errors: none, also if no session exists.',
@@ -126,7 +126,7 @@ export class ViewerResolver {
     return { success: true };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => ConfirmIdentityPayload, {
     description:
       'Confirms the identity of the viewer by password. For ten minutes, mutations that return STEP_UP_REQUIRED then work. Errors: BAD_USER_INPUT if the password or code is wrong, STEP_UP_REQUIRED if a code is missing, RATE_LIMITED.',
@@ -138,7 +138,7 @@ export class ViewerResolver {
     return { viewer: await confirmIdentity(context, password, code) };
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => RequestPasswordResetPayload, {
     description: 'Emails a link to set a new password. For everyone. Errors: RATE_LIMITED.',
   })
@@ -149,7 +149,7 @@ export class ViewerResolver {
     return { success: await requestPasswordReset(context, email) };
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => ResetPasswordPayload, {
     description:
       'Sets a new password by the token of a mailed link and ends all sessions of the account. For everyone. Errors: BAD_USER_INPUT if the token is not valid or the password is too weak, RATE_LIMITED.',
@@ -161,7 +161,7 @@ export class ViewerResolver {
     return { success: await resetPassword(context, token, password) };
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => RequestEmailVerificationPayload, {
     description: 'Emails a new link to verify an email address. For everyone. Errors: RATE_LIMITED.',
   })
@@ -172,7 +172,7 @@ export class ViewerResolver {
     return { success: await requestEmailVerification(context, email) };
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => RequestEmailChangePayload, {
     description:
       'Emails a link to a new email address for the account of the viewer. The address changes when the link is followed. Errors: BAD_USER_INPUT, RATE_LIMITED.',
@@ -184,7 +184,7 @@ export class ViewerResolver {
     return { success: await requestEmailChange(context, email) };
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => VerifyEmailPayload, {
     description:
       'Verifies an email address, completes its change or reverts a change, depending on the mailed link. For everyone. Errors: BAD_USER_INPUT if the token is not valid, RATE_LIMITED.',
@@ -194,7 +194,7 @@ export class ViewerResolver {
     return { success: true };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => ChangePasswordPayload, {
     description:
       'Changes the password of the viewer and ends all other sessions. Errors: BAD_USER_INPUT if the current password is wrong or the new one is too weak, RATE_LIMITED.',
@@ -203,7 +203,7 @@ export class ViewerResolver {
     return { viewer: await changePassword(context, input) };
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => DeleteOwnAccountPayload, {
     description:
       'Deletes the account of the viewer with its data and ends all its sessions. Errors: CONFLICT if the viewer is the last administrator.',

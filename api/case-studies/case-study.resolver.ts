@@ -29,7 +29,7 @@ const CaseStudyConnection = createConnectionType(CaseStudy, 'CaseStudy');
 
 @Resolver(() => CaseStudy)
 export class CaseStudyResolver {
-  @Access('public', { sameForMembers: true })
+  @Access('public', { scope: 'CONTENT_READ', sameForMembers: true })
   @Query(() => CaseStudyConnection, {
     description:
       'Case studies that the viewer can read, in the order of the site: those that have no place yet come first, newest first.',
@@ -38,7 +38,7 @@ export class CaseStudyResolver {
     return listCaseStudies(context, args);
   }
 
-  @Access('public', { sameForMembers: true })
+  @Access('public', { scope: 'CONTENT_READ', sameForMembers: true })
   @Query(() => CaseStudy, {
     nullable: true,
     description: 'One case study. Null if it does not exist or the viewer cannot read it.',
@@ -92,7 +92,7 @@ export class CaseStudyResolver {
     return (await loadText(context, study)).bodyTree;
   }
 
-  @Access('editor', { creates: true, confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', creates: true, confirms: false })
   @Mutation(() => CreateCaseStudyPayload, {
     description: 'Creates a case study as a draft. For editors and administrators. Errors: BAD_USER_INPUT.',
   })
@@ -103,7 +103,7 @@ export class CaseStudyResolver {
     return { caseStudy: await createCaseStudy(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => UpdateCaseStudyPayload, {
     description:
       'Changes the given fields of a case study. The text of a published one is checked as before publishing. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version or it was published during the check, NOT_FOUND.',
@@ -115,7 +115,7 @@ export class CaseStudyResolver {
     return { caseStudy: await updateCaseStudy(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => PublishCaseStudyPayload, {
     description:
       'Publishes a case study now. A case study that was public before keeps its date. For editors and administrators. Errors: BAD_USER_INPUT if its industry is not chosen or the publishing check finds errors and `overrideReason` is absent, CONFLICT if it was changed during the check, NOT_FOUND.',
@@ -127,7 +127,7 @@ export class CaseStudyResolver {
     return { caseStudy: await publishCaseStudy(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => UnpublishCaseStudyPayload, {
     description:
       'Makes a case study a draft again, which visitors cannot see. For editors and administrators. Errors: NOT_FOUND.',
@@ -136,7 +136,7 @@ export class CaseStudyResolver {
     return { caseStudy: await unpublishCaseStudy(context, id) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => MoveCaseStudyPayload, {
     description:
       'Moves a published case study to another place in the order of the site. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the case study is a draft or is not at `expectedPlace`, NOT_FOUND.',
@@ -145,7 +145,7 @@ export class CaseStudyResolver {
     return { caseStudy: await moveCaseStudy(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => DeleteCaseStudyPayload, {
     description: 'Deletes a case study permanently. For editors and administrators. Errors: NOT_FOUND.',
   })

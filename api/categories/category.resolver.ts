@@ -16,7 +16,7 @@ import { createCategory, deleteCategory, listCategories, updateCategory } from '
 
 @Resolver(() => Category)
 export class CategoryResolver {
-  @Access('public', { sameForMembers: true })
+  @Access('public', { scope: 'CONTENT_READ', sameForMembers: true })
   @Query(() => CategoryConnection, { description: 'The categories of articles in their order, at most 100 in all.' })
   categories(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listCategories(context, args);
@@ -33,7 +33,7 @@ export class CategoryResolver {
     return { update: can('update'), delete: can('delete') };
   }
 
-  @Access('editor', { creates: true, confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', creates: true, confirms: false })
   @Mutation(() => CreateCategoryPayload, {
     description:
       'Creates a category. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken or 100 categories exist.',
@@ -42,7 +42,7 @@ export class CategoryResolver {
     return { category: await createCategory(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => UpdateCategoryPayload, {
     description:
       'Changes the given fields of a category. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name or slug is taken or `expectedVersion` is not the current version.',
@@ -51,7 +51,7 @@ export class CategoryResolver {
     return { category: await updateCategory(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => DeleteCategoryPayload, {
     description:
       'Deletes a category. Its articles move to another one. For editors and administrators. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT if it has articles and no other category is given.',
@@ -60,7 +60,7 @@ export class CategoryResolver {
     return { category: await deleteCategory(context, input), deletedCategoryId: input.id };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => ReorderCategoriesPayload, {
     description:
       'Changes the order of all categories. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the ids are not those of all categories or `expectedIds` is not the current order.',

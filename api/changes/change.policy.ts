@@ -5,7 +5,8 @@ import { type BoundViewer, visibleDocuments } from '../documents/visibility.quer
 import type { Database } from '../entities.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { isAuthor, isPublishedTo } from '../questions/question.policy.ts';
-import { canReadType, findReadScope } from '../tokens/token.policy.ts';
+import { getTypeScope } from '../platform/graphql/scopes.ts';
+import { canReadType } from '../tokens/token.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../updates/update.policy.ts';
 import { type ChangeType, changeTypeEnum } from './change.type.ts';
 
@@ -23,7 +24,7 @@ export const listReadableTypes = (viewer: Viewer): ChangeType[] =>
   Object.values(changeTypeEnum).filter((type) => canReadType(viewer, typeNames[type]));
 
 /** The scope that a token needs to read objects of this type. */
-export const findTypeScope = (type: ChangeType) => findReadScope(typeNames[type]);
+export const findTypeScope = (type: ChangeType) => getTypeScope(typeNames[type]);
 
 type Changes = ExpressionBuilder<Database & { c: Database['change'] }, 'c'>;
 

@@ -10,7 +10,7 @@ const ChatQuestionConnection = createConnectionType(ChatQuestion, 'ChatQuestion'
 
 @Resolver()
 export class ChatQuestionResolver {
-  @Access('editor')
+  @Access('editor', { scope: null })
   @Query(() => ChatQuestionConnection, {
     description:
       'The questions to /chat that were refused or whose answers were rated as not helpful, newest first. Only those that visitors agreed to keep. For administrators, and for editors those that were asked without an account.',
@@ -19,7 +19,7 @@ export class ChatQuestionResolver {
     return listChatQuestions(context, args);
   }
 
-  @Access('editor')
+  @Access('editor', { scope: null })
   @Query(() => ChatModelUsage, {
     description: 'The number of calls of the language model in the last 30 days. For editors and administrators.',
   })
@@ -27,7 +27,7 @@ export class ChatQuestionResolver {
     return readModelUsage(context);
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: null, confirms: false })
   @Mutation(() => DeleteChatQuestionPayload, {
     description:
       'Deletes a question from all kept conversations, for editors from those without an account. For editors and administrators. Errors: NOT_FOUND if no kept conversation that the viewer can read contains it.',

@@ -10,7 +10,7 @@ import { replyInTime } from './generated.service.ts';
 
 @Resolver()
 export class ChatResolver {
-  @Access('public', { fresh: true })
+  @Access('public', { scope: null, fresh: true })
   @Extensions({ cost: points.search })
   @Query(() => ChatAnswer, {
     description:
@@ -20,7 +20,7 @@ export class ChatResolver {
     return replyInTime(context, filter.question);
   }
 
-  @Access('public', { fresh: true })
+  @Access('public', { scope: null, fresh: true })
   @Query(() => ChatConversation, {
     nullable: true,
     description: 'The conversation of this browser, which a cookie identifies. Null if none exists or it has expired.',
@@ -29,7 +29,7 @@ export class ChatResolver {
     return readConversation(context);
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => KeepChatConversationPayload, {
     description:
       'Keeps the questions of the conversation, or stops keeping them. Begins a conversation if none exists. For everyone, at most 60 changes in five minutes. Errors: BAD_USER_INPUT, RATE_LIMITED.',
@@ -41,7 +41,7 @@ export class ChatResolver {
     return { chatConversation: await keepConversation(context, input) };
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => RateChatAnswerPayload, {
     description:
       'Rates the answer to a question of the conversation. Editors and administrators see the rating only if the conversation is kept. For everyone, at most 60 changes in five minutes. Errors: BAD_USER_INPUT, RATE_LIMITED.',
@@ -50,7 +50,7 @@ export class ChatResolver {
     return { chatConversation: await rateAnswer(context, input) };
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => DeleteChatConversationPayload, {
     description: 'Deletes the conversation of this browser with its questions and ratings. For everyone. Errors: none.',
   })

@@ -8,7 +8,7 @@ import { CompanyProfile } from './company.type.ts';
 
 @Resolver()
 export class CompanyResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'UPDATES_READ' })
   @Query(() => CompanyProfile, {
     description: 'What investors read about the company, and whom they contact. For approved accounts.',
   })
@@ -16,7 +16,7 @@ export class CompanyResolver {
     return readCompanyProfile(context);
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'UPDATES_WRITE', confirms: true })
   @Mutation(() => UpdateCompanyProfilePayload, {
     description:
       'Changes what investors read about the company. For administrators. Errors: BAD_USER_INPUT, CONFLICT if it was changed since `expectedUpdatedAt`.',

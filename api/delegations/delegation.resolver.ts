@@ -20,7 +20,7 @@ const DelegationConnection = createConnectionType(Delegation, 'Delegation');
 
 @Resolver(() => Delegation)
 export class DelegationResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'PEOPLE_READ' })
   @Query(() => DelegationConnection, {
     description: 'The delegations from and to the viewer, newest first. All delegations for administrators.',
   })
@@ -52,7 +52,7 @@ export class DelegationResolver {
     return getDelegationPermissions(viewer, delegation);
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => InviteDelegatePayload, {
     description:
       'Invites a person by email to use a part of the viewer’s access. For investors. Errors: BAD_USER_INPUT, CONFLICT for administrators, RATE_LIMITED.',
@@ -61,7 +61,7 @@ export class DelegationResolver {
     return { delegation: await inviteDelegate(context, input) };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => RespondToDelegationPayload, {
     description:
       'Accepts or refuses an invitation to act as delegate. For the account with the invited email address. Errors: NOT_FOUND, CONFLICT if the invitation was answered or has ended.',
@@ -73,7 +73,7 @@ export class DelegationResolver {
     return { delegation: await respondToDelegation(context, id, accept) };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: 'PEOPLE_WRITE', confirms: false })
   @Mutation(() => EndDelegationPayload, {
     description:
       'Ends a delegation immediately. For the investor who shares the access, the delegate, and administrators. Errors: BAD_USER_INPUT if an administrator gives no reason, NOT_FOUND, CONFLICT if it has ended.',

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { Person } from '../platform/person.ts';
@@ -39,6 +39,7 @@ registerEnumType(delegationEndingEnum, {
   },
 });
 
+@Extensions({ scope: 'PEOPLE_READ' })
 @ObjectType({
   implements: Node,
   description:

@@ -11,7 +11,7 @@ const DocumentTextHitConnection = createConnectionType(DocumentTextHit, 'Documen
 
 @Resolver(() => DocumentTextHit)
 export class DocumentTextResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
   @Extensions({ cost: points.search })
   @Query(() => DocumentTextHitConnection, {
     description:

@@ -20,7 +20,7 @@ import { PortalDocument } from './document.type.ts';
 
 @Resolver(() => PortalDocument)
 export class AccessResolver {
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => SetAccessPayload, {
     description:
       'Sets the rights of one group or account to one document or folder. Empty rights revoke access. The change applies from the next request on. For administrators. Errors: BAD_USER_INPUT if the group or account does not exist, NOT_FOUND if the document or folder does not.',
@@ -29,7 +29,7 @@ export class AccessResolver {
     return setAccess(context, input);
   }
 
-  @Access('admin')
+  @Access('admin', { scope: 'DOCUMENTS_READ' })
   @Extensions({ listSize: 5 })
   @Query(() => [EndingAccess], {
     description: 'The rights that end within 14 days, the first to end first, at most 100. For administrators.',
@@ -38,7 +38,7 @@ export class AccessResolver {
     return listEndingAccess(context);
   }
 
-  @Access('admin')
+  @Access('admin', { scope: 'DOCUMENTS_READ' })
   @Extensions({ listSize: 5 })
   @Query(() => [AccessRequest], {
     description: 'The requests for access to documents, the oldest first, at most 100. For administrators.',
@@ -56,7 +56,7 @@ export class AccessResolver {
     return getOwnRequest(context, document);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: 'DOCUMENTS_WRITE', confirms: false })
   @Mutation(() => RequestAccessPayload, {
     description:
       'Asks administrators for access to a document that the viewer can list but not read. Asking again changes nothing. For investors. Errors: NOT_FOUND, CONFLICT if the viewer can read it.',
@@ -68,7 +68,7 @@ export class AccessResolver {
     return { document: await requestAccess(context, documentId) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => ApproveAccessRequestPayload, {
     description:
       'Lets the account that asked read the document, and notifies it. For administrators. Errors: NOT_FOUND.',
@@ -80,7 +80,7 @@ export class AccessResolver {
     return { document: await approveAccessRequest(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => DeclineAccessRequestPayload, {
     description:
       'Removes a request for access. The account is not notified and can ask again. For administrators. Errors: NOT_FOUND.',

@@ -6,7 +6,7 @@ import { readDataRoom } from './data-room.service.ts';
 
 @Resolver()
 export class DataRoomResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
   @Query(() => DataRoom, {
     description: 'A summary of the documents that the viewer can list: numbers for each folder, and what is new.',
   })

@@ -46,7 +46,7 @@ import { toFolder } from './folder.read.service.ts';
 
 @Resolver(() => PortalDocument)
 export class DocumentResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
   @Query(() => DocumentConnection, {
     description: 'The documents that the viewer can list, in the order of the tree.',
   })
@@ -54,7 +54,7 @@ export class DocumentResolver {
     return listDocuments(context, args);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
   @Query(() => PortalDocument, {
     nullable: true,
     description: 'The document with this id. Null if it does not exist or is not shared with the viewer.',
@@ -63,7 +63,7 @@ export class DocumentResolver {
     return readDocument(context, id);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
   @Query(() => DocumentConnection, {
     description: 'The documents whose newest version the viewer can read and has not read, newest version first.',
   })
@@ -189,7 +189,7 @@ export class DocumentResolver {
     return countAccess(context, document);
   }
 
-  @Access('admin', { creates: true, confirms: 'for a document in a folder' })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', creates: true, confirms: 'for a document in a folder' })
   @Mutation(() => CreateDocumentPayload, {
     description:
       'Creates a document from an uploaded file. Only administrators see it until it is shared with setAccess; in a shared folder, readers of the folder see it at once. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the file is still in quarantine.',
@@ -199,6 +199,7 @@ export class DocumentResolver {
   }
 
   @Access('admin', {
+    scope: 'DOCUMENTS_WRITE',
     confirms: 'for another folder, for a new version, to notify readers and to keep comments in downloads',
   })
   @Mutation(() => UpdateDocumentPayload, {
@@ -209,7 +210,7 @@ export class DocumentResolver {
     return { document: await updateDocument(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => MakeDocumentVersionCurrentPayload, {
     description:
       'Makes a former version of a document current: the document gets a new version with the same file. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND also if the file of the version was deleted, CONFLICT if the version is the current one or `expectedVersion` is not the current `editVersion`.',
@@ -221,7 +222,7 @@ export class DocumentResolver {
     return { document: await makeVersionCurrent(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => DeleteDocumentVersionPayload, {
     description:
       'Deletes the file of a version of a document. Its number and its entries in the access log stay. This cannot be undone. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND also if the file was deleted before, CONFLICT if the version is the current one.',
@@ -233,7 +234,7 @@ export class DocumentResolver {
     return { document: await deleteVersion(context, input), deletedDocumentVersionNumber: input.number };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => DeleteDocumentPayload, {
     description:
       'Deletes a document with all its versions. This cannot be undone. For administrators. Errors: NOT_FOUND.',

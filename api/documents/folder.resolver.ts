@@ -15,7 +15,7 @@ import { createFolder, deleteFolder, updateFolder } from './folder.service.ts';
 
 @Resolver(() => Folder)
 export class FolderResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
   @Query(() => FolderConnection, {
     description:
       'The folders that contain documents that the viewer can list, in the order of the tree. Administrators also find empty folders.',
@@ -64,7 +64,7 @@ export class FolderResolver {
     return { update: can('update'), delete: can('delete'), setAccess: can('grant') };
   }
 
-  @Access('admin', { creates: true, confirms: false })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', creates: true, confirms: false })
   @Mutation(() => CreateFolderPayload, {
     description:
       'Creates an empty folder. For administrators. Errors: BAD_USER_INPUT, also if the parent folder does not exist or folders would be nested more than 8 deep.',
@@ -73,7 +73,7 @@ export class FolderResolver {
     return { folder: await createFolder(context, input) };
   }
 
-  @Access('admin', { confirms: 'for another parent folder' })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: 'for another parent folder' })
   @Mutation(() => UpdateFolderPayload, {
     description:
       'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
@@ -82,7 +82,7 @@ export class FolderResolver {
     return { folder: await updateFolder(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => DeleteFolderPayload, {
     description: 'Deletes an empty folder. For administrators. Errors: NOT_FOUND, CONFLICT if the folder is not empty.',
   })

@@ -19,7 +19,7 @@ import { toViewAsContext, viewDocumentsAs } from './view-as.service.ts';
 
 @Resolver(() => ViewDocumentsAsPayload)
 export class ViewDocumentsAsResolver {
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => ViewDocumentsAsPayload, {
     description:
       'Reads the documents as another account sees them, and records the view in the audit log. Changes nothing else. Send it again for the next page of a list. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not approved.',

@@ -1,7 +1,8 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Extensions, Field, InputType, ObjectType } from 'type-graphql';
 import { Validated } from '../platform/validation.ts';
 import { setCalendarSettingsInput } from '../../graphql/event-validation.ts';
 
+@Extensions({ scope: null })
 @ObjectType({
   description: 'The time zone of a person and the emails about events that they receive. Only that person can read it.',
 })

@@ -20,7 +20,7 @@ export class CalendarResolver {
     return readCalendarUrl(context);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => RenewCalendarUrlPayload, {
     description:
       'Gives the private calendar of the viewer a new URL. The old URL stops working immediately. For signed-in accounts. Errors: none.',
@@ -34,7 +34,7 @@ export class CalendarResolver {
     return readCalendarSettings(context, calendar);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => SetCalendarSettingsPayload, {
     description: 'Changes the given calendar settings of the viewer. For signed-in accounts. Errors: BAD_USER_INPUT.',
   })

@@ -34,7 +34,7 @@ const EventConnection = createConnectionType(CalendarEvent, 'Event');
 
 @Resolver(() => CalendarEvent)
 export class EventResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'EVENTS_READ' })
   @Query(() => EventConnection, {
     description: 'The events that the viewer is invited to. All events for administrators.',
   })
@@ -42,7 +42,7 @@ export class EventResolver {
     return listEvents(context, args);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'EVENTS_READ' })
   @Query(() => CalendarEvent, {
     nullable: true,
     description: 'An event by its id. Null if it does not exist or the viewer is not invited.',
@@ -160,7 +160,7 @@ export class EventResolver {
     return getEventPermissions(viewer, event);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: 'EVENTS_WRITE', confirms: false })
   @Mutation(() => RespondToEventPayload, {
     description:
       'Records whether the viewer attends an event. If no seat is free, the viewer joins the waiting list. For people who are invited. Errors: NOT_FOUND, CONFLICT if the event is canceled or has started.',
@@ -172,7 +172,7 @@ export class EventResolver {
     return { event: await respondToEvent(context, id, answer) };
   }
 
-  @Access('admin', { creates: true, confirms: true })
+  @Access('admin', { scope: 'EVENTS_WRITE', creates: true, confirms: true })
   @Mutation(() => CreateEventPayload, {
     description:
       'Creates an event, or all dates of a series, and emails an invitation. For administrators. Errors: BAD_USER_INPUT.',
@@ -181,7 +181,7 @@ export class EventResolver {
     return { event: await createEvent(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'EVENTS_WRITE', confirms: true })
   @Mutation(() => UpdateEventPayload, {
     description:
       'Changes the given fields of an event. In a series, times, documents and the recording change for this date only, everything else for all dates. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the event is canceled or `expectedVersion` is not the current version.',
@@ -190,7 +190,7 @@ export class EventResolver {
     return { event: await updateEvent(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'EVENTS_WRITE', confirms: true })
   @Mutation(() => CancelEventPayload, {
     description:
       'Cancels an event, or the dates of a series that have not started, and emails the people invited. A canceled event stays visible. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
@@ -199,7 +199,7 @@ export class EventResolver {
     return { event: await cancelEvent(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'EVENTS_WRITE', confirms: true })
   @Mutation(() => RestoreEventPayload, {
     description:
       'Restores a canceled event, or one canceled date of a series, and emails the people who received the cancellation. For administrators. Errors: NOT_FOUND, CONFLICT if the event is not canceled or its start has passed.',

@@ -23,7 +23,7 @@ const FeedItemConnection = createConnectionType(FeedItem, 'FeedItem');
 
 @Resolver(() => Feed)
 export class FeedResolver {
-  @Access('public', { sameForMembers: true })
+  @Access('public', { scope: 'FEEDS_READ', sameForMembers: true })
   @Query(() => FeedItemConnection, {
     description:
       'The accepted items of the feeds that this site reads, newest first. Editors and administrators list items with another decision by the filter `status`; for everyone else, that list is empty.',
@@ -32,7 +32,7 @@ export class FeedResolver {
     return listFeedItems(context, args);
   }
 
-  @Access('editor')
+  @Access('editor', { scope: 'FEEDS_READ' })
   @Query(() => FeedConnection, {
     description:
       'The feeds that this site reads: those with errors first, then the newest. For editors and administrators.',
@@ -47,7 +47,7 @@ export class FeedResolver {
     return { update: can('update'), refresh: can('refresh'), delete: can('delete') };
   }
 
-  @Access('editor', { creates: true, confirms: true })
+  @Access('editor', { scope: 'FEEDS_WRITE', creates: true, confirms: true })
   @Mutation(() => CreateFeedPayload, {
     description:
       'Adds the feed at a URL, or the feed that the page at the URL links to. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the feed exists.',
@@ -56,7 +56,7 @@ export class FeedResolver {
     return { feed: await createFeed(context, url) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'FEEDS_WRITE', confirms: false })
   @Mutation(() => UpdateFeedPayload, {
     description:
       'Renames, pauses or resumes a feed. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
@@ -65,7 +65,7 @@ export class FeedResolver {
     return { feed: await updateFeed(context, input) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'FEEDS_WRITE', confirms: false })
   @Mutation(() => DeleteFeedPayload, {
     description: 'Deletes a feed with its items. For editors and administrators. Errors: NOT_FOUND.',
   })
@@ -73,7 +73,7 @@ export class FeedResolver {
     return { feed: await deleteFeed(context, id), deletedFeedId: id };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'FEEDS_WRITE', confirms: false })
   @Mutation(() => RefreshFeedPayload, {
     description:
       'Reads a feed within moments, and resumes a feed that was stopped after failures. For editors and administrators. Errors: NOT_FOUND.',
@@ -82,7 +82,7 @@ export class FeedResolver {
     return { feed: await refreshFeed(context, id) };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'FEEDS_WRITE', confirms: false })
   @Mutation(() => ReviewFeedItemsPayload, {
     description:
       'Accepts or rejects items, all of them or none. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND if one of the items does not exist.',
@@ -94,7 +94,7 @@ export class FeedResolver {
     return { feedItems: await reviewFeedItems(context, input) };
   }
 
-  @Access('editor', { confirms: true })
+  @Access('editor', { scope: 'FEEDS_WRITE', confirms: true })
   @Mutation(() => ImportFeedsPayload, {
     description:
       'Adds the feeds of an OPML file that do not exist yet. For editors and administrators. Errors: BAD_USER_INPUT if the file cannot be read.',

@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { createConnectionType } from '../platform/pagination.ts';
@@ -8,6 +8,7 @@ import { createConnectionType } from '../platform/pagination.ts';
 const newGroupId = makeIdFactory('grp', 'Group');
 
 /** `nameKey` is the name in its comparable form: NFKC, case folded. `account_group_member` holds the members. */
+@Extensions({ scope: 'PEOPLE_READ' })
 @ObjectType({
   implements: Node,
   description:

@@ -11,7 +11,7 @@ import { countMembers, createGroup, deleteGroup, listGroups, listMembers, update
 
 @Resolver(() => Group)
 export class GroupResolver {
-  @Access('admin')
+  @Access('admin', { scope: 'PEOPLE_READ' })
   @Query(() => GroupConnection, { description: 'All groups by name, at most 100. For administrators.' })
   groups(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listGroups(context, args);
@@ -33,7 +33,7 @@ export class GroupResolver {
     return { update: can('update'), delete: can('delete') };
   }
 
-  @Access('admin', { creates: true, confirms: false })
+  @Access('admin', { scope: 'PEOPLE_WRITE', creates: true, confirms: false })
   @Mutation(() => CreateGroupPayload, {
     description:
       'Creates a group without members. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the name is taken or 100 groups exist.',
@@ -42,7 +42,7 @@ export class GroupResolver {
     return { group: await createGroup(context, input) };
   }
 
-  @Access('admin', { confirms: 'for other members' })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: 'for other members' })
   @Mutation(() => UpdateGroupPayload, {
     description:
       'Renames a group, replaces its members, or adds and removes some. Former members lose access from their next request on. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name is taken or `expectedVersion` is not the current version.',
@@ -51,7 +51,7 @@ export class GroupResolver {
     return { group: await updateGroup(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
   @Mutation(() => DeleteGroupPayload, {
     description:
       'Deletes a group. Its members lose access to everything that is shared with the group. For administrators. Errors: NOT_FOUND.',

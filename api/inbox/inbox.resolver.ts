@@ -6,7 +6,7 @@ import { readInbox } from './inbox.read.service.ts';
 
 @Resolver()
 export class InboxResolver {
-  @Access('editor')
+  @Access('editor', { scope: null })
   @Query(() => [InboxEntry], {
     description:
       'The work that waits for the viewer: one entry for each kind. Editors get the kinds FAILING_FEEDS and SCHEDULED_ARTICLES. For editors and administrators.',

@@ -29,7 +29,7 @@ export class InvitationResolver {
     return readInvitation(context, user.id);
   }
 
-  @Access('admin', { creates: true, confirms: true })
+  @Access('admin', { scope: 'PEOPLE_WRITE', creates: true, confirms: true })
   @Mutation(() => InviteUsersPayload, {
     description:
       'Invites people: each gets an account with the status INVITED and an email with a link to choose a password, which works for 14 days. All or none are invited. For administrators. Errors: BAD_USER_INPUT, CONFLICT with the row of each email address that an account has, RATE_LIMITED above the invitations of a day.',
@@ -38,7 +38,7 @@ export class InvitationResolver {
     return { users: await inviteUsers(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
   @Mutation(() => ResendInvitationPayload, {
     description:
       'Emails an open invitation again with a new link for 14 days. The former link stops working. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no open invitation, RATE_LIMITED.',
@@ -47,7 +47,7 @@ export class InvitationResolver {
     return { user: await resendInvitation(context, id) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
   @Mutation(() => RevokeInvitationPayload, {
     description:
       'Revokes an open invitation: its link stops working and its account is deleted. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no open invitation.',

@@ -6,7 +6,7 @@ import { LastVisit } from './last-visit.type.ts';
 
 @Resolver()
 export class LastVisitResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: null })
   @Query(() => LastVisit, {
     nullable: true,
     description: 'What became available to the viewer since their last visit. Null on the first visit.',

@@ -21,7 +21,7 @@ const LeadConnection = createConnectionType(Lead, 'Lead');
 
 @Resolver(() => Lead)
 export class LeadResolver {
-  @Access('admin')
+  @Access('admin', { scope: 'PEOPLE_READ' })
   @Query(() => LeadConnection, {
     description: 'The people who requested the whitepaper or wrote to the company, newest first. For administrators.',
   })
@@ -34,7 +34,7 @@ export class LeadResolver {
     return { update: leadPolicy.can(viewer, 'update', lead), delete: leadPolicy.can(viewer, 'delete', lead) };
   }
 
-  @Access('public', { fresh: true })
+  @Access('public', { scope: null, fresh: true })
   @Query(() => String, {
     description:
       'A proof-of-work challenge for the whitepaper form and the contact form, as JSON text. It is valid for one hour. Errors: RATE_LIMITED.',
@@ -43,7 +43,7 @@ export class LeadResolver {
     return writeChallenge(context);
   }
 
-  @Access('public', { creates: true })
+  @Access('public', { scope: null, creates: true })
   @Mutation(() => RequestWhitepaperPayload, {
     description:
       'Emails a link to the whitepaper. A repeated request within 10 minutes sends no second email. For everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
@@ -55,7 +55,7 @@ export class LeadResolver {
     return { success: await requestWhitepaper(context, input) };
   }
 
-  @Access('public', { creates: true })
+  @Access('public', { scope: null, creates: true })
   @Mutation(() => RequestContactPayload, {
     description:
       'Sends a message to the company. The same message within 10 minutes counts once. For everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
@@ -64,7 +64,7 @@ export class LeadResolver {
     return { success: await requestContact(context, input) };
   }
 
-  @Access('admin', { confirms: false })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: false })
   @Mutation(() => UpdateLeadPayload, {
     description: 'Sets the status and the notes of a lead. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
@@ -72,7 +72,7 @@ export class LeadResolver {
     return { lead: await updateLead(context, input) };
   }
 
-  @Access('admin', { confirms: false })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: false })
   @Mutation(() => DeleteLeadPayload, {
     description:
       'Deletes a lead permanently, with the links emailed to the person. For administrators. Errors: NOT_FOUND.',

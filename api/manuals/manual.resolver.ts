@@ -17,7 +17,7 @@ class ManualPage {
 
 @Resolver(() => ManualPage)
 export class ManualResolver {
-  @Access('admin')
+  @Access('admin', { scope: null })
   @Query(() => [ManualPage], {
     description: 'The pages of the manuals in their order, at most 40. For administrators.',
   })
@@ -25,7 +25,7 @@ export class ManualResolver {
     return listManualPages(context);
   }
 
-  @Access('admin')
+  @Access('admin', { scope: null })
   @Query(() => ManualPage, {
     nullable: true,
     description: 'A page of the manuals. Null if there is none with this name. For administrators.',

@@ -32,7 +32,7 @@ const NdaSignatureConnection = createConnectionType(NdaSignature, 'NdaSignature'
 
 @Resolver(() => Nda)
 export class NdaResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: null })
   @Query(() => Nda, {
     nullable: true,
     description: 'The confidentiality agreement in force. Null if no agreement is in force.',
@@ -59,13 +59,13 @@ export class NdaResolver {
     return siteFingerprint(secrets[0]!);
   }
 
-  @Access('admin')
+  @Access('admin', { scope: null })
   @Query(() => NdaSignatureConnection, { description: 'All signatures, newest first. For administrators.' })
   ndaSignatures(@Ctx() context: Context, @Args(() => NdaSignaturesArgs) args: NdaSignaturesArgs) {
     return listSignatures(context, args);
   }
 
-  @Access('admin')
+  @Access('admin', { scope: null })
   @Query(() => [Group], {
     description:
       'The groups whose members sign the agreement, by name, at most 100. Empty if all investors sign it. For administrators.',
@@ -74,7 +74,7 @@ export class NdaResolver {
     return listNdaGroups(context);
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => SetNdaGroupsPayload, {
     description:
       'Sets the groups whose members must sign the agreement. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedGroupIds` are not the current groups.',
@@ -83,7 +83,7 @@ export class NdaResolver {
     return { groups: await setNdaGroups(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => ExemptFromNdaPayload, {
     description: 'Exempts a person from signing the agreement. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
@@ -91,7 +91,7 @@ export class NdaResolver {
     return { user: await exemptFromNda(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => EndNdaExemptionPayload, {
     description:
       'Ends the exemption of a person. For administrators. Errors: NOT_FOUND, CONFLICT if the person is not exempt.',
@@ -100,7 +100,7 @@ export class NdaResolver {
     return { user: await endNdaExemption(context, id) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => RemindToSignNdaPayload, {
     description:
       'Emails a reminder to people who must sign the agreement, at most one a day to each. For administrators. Errors: BAD_USER_INPUT.',
@@ -112,7 +112,7 @@ export class NdaResolver {
     return { count: await remindToSign(context, ids ?? null) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => PublishNdaPayload, {
     description:
       'Puts a new agreement in force. Every investor must sign it before opening another document. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the same text is in force already.',
@@ -121,7 +121,7 @@ export class NdaResolver {
     return { nda: await publishNda(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => EndNdaPayload, {
     description:
       'Ends the agreement in force, so that no signature is required any more. Signatures stay. For administrators. Errors: CONFLICT if no agreement is in force.',
@@ -130,7 +130,7 @@ export class NdaResolver {
     return { nda: await endNda(context) };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => SignNdaPayload, {
     description:
       'Signs the agreement in force. Signing again returns the first signature. For investors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `sha256` is not that of the agreement in force.',

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Person } from '../platform/person.ts';
 
@@ -79,6 +79,7 @@ export class NdaExemption {
   createdAt!: Date;
 }
 
+@Extensions({ scope: null })
 @ObjectType({ description: 'The confidentiality agreement of one person, for administrators.' })
 export class UserNda {
   @Field(() => ndaStateEnum, { description: 'Whether the person must sign.' })

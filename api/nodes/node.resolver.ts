@@ -18,7 +18,7 @@ export class NodesArgs {
 
 @Resolver(() => Node)
 export class NodeResolver {
-  @Access('public')
+  @Access('public', { scope: 'ANY' })
   @Query(() => Node, {
     nullable: true,
     description: 'The object with this id. Null if it does not exist or the viewer cannot read it.',
@@ -27,7 +27,7 @@ export class NodeResolver {
     return readNode(context, id);
   }
 
-  @Access('public')
+  @Access('public', { scope: 'ANY' })
   @Extensions({ listSize: pageSize.max })
   @Query(() => [Node], {
     nullable: 'items',

@@ -28,7 +28,7 @@ export class PasskeyResolver {
     return listOwnPasskeys(context, args);
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => BeginPasskeyPayload, {
     description: 'Creates the request for a new passkey. Errors: CONFLICT if the account has 20 passkeys.',
   })
@@ -36,7 +36,7 @@ export class PasskeyResolver {
     return { request: await beginPasskey(context) };
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => AddPasskeyPayload, {
     description:
       'Adds the passkey that beginPasskey requested. Errors: BAD_USER_INPUT if the response is not valid, CONFLICT if the passkey is in use or the account has 20 passkeys.',
@@ -45,7 +45,7 @@ export class PasskeyResolver {
     return addPasskey(context, input);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => RenamePasskeyPayload, {
     description: 'Changes the name of a passkey of the viewer. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
@@ -56,7 +56,7 @@ export class PasskeyResolver {
     return { passkey: await renamePasskey(context, id, name) };
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => RemovePasskeyPayload, {
     description:
       'Removes a passkey of the viewer. Errors: NOT_FOUND, CONFLICT if the role requires a second factor and no other one exists.',
@@ -65,7 +65,7 @@ export class PasskeyResolver {
     return { viewer: await removePasskey(context, id), deletedPasskeyId: id };
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => BeginPasskeySignInPayload, {
     description: 'Creates the request to sign in with any passkey of this site. For everyone. Errors: RATE_LIMITED.',
   })
@@ -73,7 +73,7 @@ export class PasskeyResolver {
     return { request: await beginPasskeySignIn(context) };
   }
 
-  @Access('public')
+  @Access('public', { scope: null })
   @Mutation(() => SignInWithPasskeyPayload, {
     description:
       'Signs in with a passkey, without username, password and code, and sets the session cookie. For everyone. Errors: UNAUTHENTICATED if the passkey is unknown or the account is not approved, RATE_LIMITED.',
@@ -85,7 +85,7 @@ export class PasskeyResolver {
     return { viewer: await signInWithPasskey(context, response) };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => BeginPasskeyConfirmationPayload, {
     description:
       'Creates the request to confirm the identity of the viewer with a passkey. Errors: NOT_FOUND if the viewer has no passkey.',
@@ -94,7 +94,7 @@ export class PasskeyResolver {
     return { request: await beginPasskeyConfirmation(context) };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => ConfirmIdentityWithPasskeyPayload, {
     description:
       'Confirms the identity of the viewer with a passkey. For ten minutes, mutations that return STEP_UP_REQUIRED then work. Errors: BAD_USER_INPUT if the passkey is unknown, RATE_LIMITED.',

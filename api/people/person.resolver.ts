@@ -36,7 +36,7 @@ export class PersonResolver {
     return readRecord(context, user);
   }
 
-  @Access('admin', { confirms: false })
+  @Access('admin', { scope: null, confirms: false })
   @Mutation(() => AddUserNotePayload, {
     description: 'Adds an internal note to an account. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
@@ -44,7 +44,7 @@ export class PersonResolver {
     return { user: await addUserNote(context, input) };
   }
 
-  @Access('admin', { confirms: false })
+  @Access('admin', { scope: null, confirms: false })
   @Mutation(() => DeleteUserNotePayload, {
     description: 'Deletes an internal note permanently. For administrators. Errors: NOT_FOUND.',
   })

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { documentRightEnum, type DocumentRight } from '../documents/document.type.ts';
 import { answerEnum, type Answer } from '../events/event-answer.type.ts';
 import { LocalDateTimeScalar } from '../platform/graphql/scalars.ts';
@@ -169,6 +169,7 @@ export class PersonNote {
   createdAt!: Date;
 }
 
+@Extensions({ scope: null })
 @ObjectType({
   description: 'What the portal knows about a person, for administrators.',
 })

@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique, Enum } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
@@ -8,6 +8,7 @@ import { Person } from '../platform/person.ts';
 
 const newPictureId = makeIdFactory('pic', 'Picture');
 
+@Extensions({ scope: 'CONTENT_READ' })
 @ObjectType({ description: 'The files of a picture, as a page shows it.' })
 export class ShownPicture {
   @Field(() => String, { description: 'The description for people who cannot see the picture.' })

@@ -19,7 +19,7 @@ const PictureConnection = createConnectionType(Picture, 'Picture');
 
 @Resolver(() => Picture)
 export class PictureResolver {
-  @Access('editor')
+  @Access('editor', { scope: 'CONTENT_READ' })
   @Query(() => PictureConnection, {
     description: 'Pictures for texts and covers, newest first. For editors and administrators.',
   })
@@ -27,7 +27,7 @@ export class PictureResolver {
     return listPictures(context, args);
   }
 
-  @Access('editor')
+  @Access('editor', { scope: 'CONTENT_READ' })
   @Query(() => Picture, {
     nullable: true,
     description: 'One picture. Null if it does not exist. For editors and administrators.',
@@ -57,7 +57,7 @@ export class PictureResolver {
     return { update: can('update'), replace: can('replace'), delete: can('delete') };
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => UpdatePicturePayload, {
     description:
       'Changes the description of a picture. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
@@ -66,7 +66,7 @@ export class PictureResolver {
     return { picture: await updatePicture(context, input) };
   }
 
-  @Access('editor', { confirms: true })
+  @Access('editor', { scope: 'CONTENT_WRITE', confirms: true })
   @Mutation(() => DeletePicturePayload, {
     description:
       'Deletes a picture. For editors and administrators. Errors: NOT_FOUND, CONFLICT if the picture is in use.',

@@ -3,6 +3,7 @@ import { Authorized, type AuthCheckerFn, Extensions, type MiddlewareFn, UseMiddl
 import type { Context } from './context.ts';
 import { assertConfirmed } from './authorize.ts';
 import { fail } from './errors.ts';
+import type { Requirement } from './graphql/scopes.ts';
 import { toStorable } from './storable.ts';
 import { isAdmin, isEditor, isMember, type Viewer } from './viewer.ts';
 
@@ -10,6 +11,8 @@ import { isAdmin, isEditor, isMember, type Viewer } from './viewer.ts';
 export type AccessRule = 'public' | 'signed-in' | 'editor' | 'admin';
 
 interface AccessOptions {
+  /** What an API token needs to call the operation. Null if no token can. */
+  scope: Requirement;
   /** True if a public answer depends on more than public content, such as the clock. Such an answer is not stored. */
   fresh?: boolean;
   /**
@@ -34,11 +37,11 @@ interface AccessOptions {
  * Declares an operation's access, and checks the texts of its arguments. An operation without it stops the start, see `assertAccessDeclared`. A public answer
  * may be stored until public content changes.
  */
-export function Access(rule: AccessRule, options: AccessOptions = {}): MethodDecorator {
-  const { fresh = false, sameForMembers = false, creates = false, confirms } = options;
+export function Access(rule: AccessRule, options: AccessOptions): MethodDecorator {
+  const { scope, fresh = false, sameForMembers = false, creates = false, confirms } = options;
   return (target, key, descriptor) => {
     Authorized<AccessRule>([rule])(target, key, descriptor);
-    Extensions({ access: rule, fresh, sameForMembers, creates, confirms })(target, key, descriptor);
+    Extensions({ access: rule, scope, fresh, sameForMembers, creates, confirms })(target, key, descriptor);
     UseMiddleware(...(confirms === true ? [requireConfirmation] : []), storeTexts)(target, key, descriptor);
   };
 }
@@ -81,7 +84,7 @@ export function assertAccessDeclared(schema: GraphQLSchema): void {
   );
   if (undeclared.length > 0) {
     throw new Error(
-      `No access declared for ${undeclared.join(', ')}. Add @Access('public' | 'signed-in' | 'editor' | 'admin').`,
+      `No access declared for ${undeclared.join(', ')}. Add @Access('public' | 'signed-in' | 'editor' | 'admin', { scope }).`,
     );
   }
   const undecided = Object.values(schema.getMutationType()?.getFields() ?? {})

@@ -3,7 +3,7 @@
 
 import { GraphQLError, Kind } from 'graphql';
 import { type ErrorCode, errorStatuses } from '../../graphql/error-codes.ts';
-import type { TokenScope } from '../../graphql/token-scopes.ts';
+import type { Requirement } from './graphql/scopes.ts';
 import { isDatabaseUnavailable } from './database/database-errors.ts';
 
 export interface FieldError {
@@ -18,7 +18,7 @@ interface ErrorExtensions {
   fields?: FieldError[];
   retryAfter?: number;
   /** The scope that a token lacks. Null if no token can do this. */
-  requiredScope?: TokenScope | null;
+  requiredScope?: Requirement;
 }
 
 const sentences: Record<ErrorCode, string> = {
@@ -61,7 +61,7 @@ export class ExpectedError extends Error {
 
 /** A token lacks a scope, or no token can do this. */
 export class MissingScopeError extends ExpectedError {
-  constructor(readonly requiredScope: TokenScope | null) {
+  constructor(readonly requiredScope: Requirement) {
     const scope = requiredScope && `This token lacks the scope ${requiredScope}.`;
     super('FORBIDDEN', scope ?? 'This operation cannot be used with a token.');
   }

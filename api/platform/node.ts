@@ -1,4 +1,4 @@
-import { Field, ID, InterfaceType } from 'type-graphql';
+import { Extensions, Field, ID, InterfaceType } from 'type-graphql';
 
 /**
  * Type names by id prefix. The entity of each noun registers its own, so that `node(id)` and unions can tell plain rows
@@ -13,6 +13,7 @@ export const getIdPrefix = (id: string): string => id.slice(0, id.indexOf('_'));
 /** The name of the type that an id belongs to, by its prefix; empty if no type has the prefix. */
 export const getNodeTypeName = (id: string): string => typeNames.get(getIdPrefix(id)) ?? '';
 
+@Extensions({ scope: 'ANY' })
 @InterfaceType({
   description: 'An object that the query node finds by its id.',
   resolveType: ({ id }: { id: string }) => getNodeTypeName(id),

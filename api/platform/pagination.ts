@@ -1,4 +1,4 @@
-import { ArgsType, type ClassType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
 import { pageSize, text } from '../../graphql/limits.ts';
@@ -29,6 +29,7 @@ export class ConnectionArgs {
   after?: string | null;
 }
 
+@Extensions({ scope: 'ANY' })
 @ObjectType({ description: 'Information about pagination in a connection.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'True if the list continues after this page.' })

@@ -1,7 +1,8 @@
 import { type Expression, expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, ObjectType } from 'type-graphql';
 
+@Extensions({ scope: 'ANY' })
 @ObjectType({ description: 'A person, for readers who cannot read the account.' })
 export class Person {
   // Not `id`: the name depends on where the person is named, so caches must not keep two of these as one object.

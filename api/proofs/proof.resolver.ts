@@ -6,7 +6,7 @@ import { SilenceProof } from './proof.type.ts';
 
 @Resolver()
 export class ProofResolver {
-  @Access('public')
+  @Access('public', { scope: 'CONTENT_READ' })
   @Query(() => SilenceProof, {
     nullable: true,
     description: 'The newest proof that the site contacts no other host. Null if this server has none.',

@@ -27,7 +27,7 @@ const QuestionConnection = createConnectionType(Question, 'Question');
 
 @Resolver(() => Question)
 export class QuestionResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
   @Query(() => QuestionConnection, {
     description:
       'The questions of the viewer and those published to the viewer, newest first. All questions for administrators.',
@@ -85,7 +85,7 @@ export class QuestionResolver {
     return getQuestionPermissions(viewer, question);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: 'DOCUMENTS_WRITE', confirms: false })
   @Mutation(() => AskQuestionPayload, {
     description:
       'Asks a question about a document and emails the administrators. For investors who can list the document. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED.',
@@ -94,7 +94,7 @@ export class QuestionResolver {
     return { question: await askQuestion(context, input) };
   }
 
-  @Access('admin', { confirms: 'to replace the answer of a published question' })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: 'to replace the answer of a published question' })
   @Mutation(() => AnswerQuestionPayload, {
     description:
       'Sends an answer to the person who asked, or saves it as a draft. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if a draft is saved for a question that is already answered or `expectedVersion` is not the current version.',
@@ -103,7 +103,7 @@ export class QuestionResolver {
     return { question: await answerQuestion(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => PublishQuestionPayload, {
     description:
       'Publishes a question and its answer to other investors, without the name of the person who asked. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
@@ -115,7 +115,7 @@ export class QuestionResolver {
     return { question: await publishQuestion(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => UnpublishQuestionPayload, {
     description:
       'Withdraws a published question from everyone except the person who asked. For administrators. Errors: NOT_FOUND, CONFLICT if the question is not published.',

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
 import { searchWords } from '../../graphql/validation.ts';
@@ -63,6 +63,7 @@ export class Engagement {
   lastReadAt!: Date;
 }
 
+@Extensions({ scope: 'AUDIT_READ' })
 @ObjectType({
   description: 'The reading of one page of a document by all its readers. Only administrators can read this.',
 })

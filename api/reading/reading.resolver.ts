@@ -25,7 +25,7 @@ const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
 
 @Resolver(() => PortalDocument)
 export class ReadingResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'AUDIT_READ' })
   @Query(() => AccessLogConnection, {
     description:
       'The accesses to documents, newest first. Administrators read all; investors read their own and those of their delegates.',
@@ -34,7 +34,7 @@ export class ReadingResolver {
     return listAccess(context, args);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
   @Extensions({ cost: points.search })
   @Query(() => DocumentSearch, {
     nullable: true,
@@ -106,7 +106,7 @@ export class ReadingResolver {
     return listReaders(context, document);
   }
 
-  @Access('admin')
+  @Access('admin', { scope: 'AUDIT_READ' })
   @Query(() => EngagementConnection, {
     description:
       'The people who had pages of documents in view, as their browsers reported, and for how long. The last reader first. Without a document, a person or dates in the filter, only readings of the last 90 days. For administrators.',

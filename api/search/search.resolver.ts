@@ -13,7 +13,7 @@ const SearchHitConnection = createConnectionType(SearchHit, 'SearchHit');
 
 @Resolver(() => SearchHit)
 export class SearchResolver {
-  @Access('public', { sameForMembers: true })
+  @Access('public', { scope: 'CONTENT_READ', sameForMembers: true })
   @Extensions({ cost: points.search })
   @Query(() => SearchHitConnection, {
     description: 'Articles and case studies that the viewer can read and that match a query, best match first.',

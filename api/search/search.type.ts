@@ -14,6 +14,7 @@ registerEnumType(SearchHitKind, {
   },
 });
 
+@Extensions({ scope: 'CONTENT_READ' })
 @ObjectType({ description: 'A part of a text. All parts in order are the whole text.' })
 export class SearchPart {
   @Field(() => String, { description: 'The part, as plain text.' })

@@ -7,7 +7,7 @@ import { endAllSessions, endSession } from './session.service.ts';
 
 @Resolver(() => Session)
 export class SessionResolver {
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => EndSessionPayload, {
     description: 'Ends one session of the viewer. Errors: NOT_FOUND if the viewer has no session with this id.',
   })
@@ -15,7 +15,7 @@ export class SessionResolver {
     return { session: await endSession(context, id) };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => EndAllSessionsPayload, {
     description:
       'Ends all sessions and API tokens of the viewer, the current session included. Errors: UNAUTHENTICATED.',

@@ -10,13 +10,13 @@ import { SiteDetailsType, SiteDetailsVersion } from './site-details.type.ts';
 
 @Resolver()
 export class SiteDetailsResolver {
-  @Access('public')
+  @Access('public', { scope: 'CONTENT_READ' })
   @Query(() => SiteDetailsType, { description: 'The facts about the operator that the public pages state.' })
   siteDetails(@Ctx() context: Context) {
     return readSiteDetails(context);
   }
 
-  @Access('admin')
+  @Access('admin', { scope: 'CONTENT_READ' })
   @Extensions({ listSize: siteVersionsAtMost })
   @Query(() => [SiteDetailsVersion], {
     description: 'The saved states of the site details, the newest first, at most 100. For administrators.',
@@ -25,7 +25,7 @@ export class SiteDetailsResolver {
     return listSiteDetailsVersions(context);
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'CONTENT_WRITE', confirms: true })
   @Mutation(() => UpdateSiteDetailsPayload, {
     description:
       'Changes the facts about the operator on the public pages. For administrators. Errors: BAD_USER_INPUT, CONFLICT if they were changed since `expectedVersion`, NOT_FOUND if `restoredVersion` is not kept.',

@@ -7,13 +7,13 @@ import { SystemStatus } from './status.type.ts';
 
 @Resolver()
 export class StatusResolver {
-  @Access('admin')
+  @Access('admin', { scope: null })
   @Query(() => SystemStatus, { description: 'How well the parts of the system work. For administrators.' })
   systemStatus(@Ctx() context: Context) {
     return readSystemStatus(context);
   }
 
-  @Access('admin', { confirms: false })
+  @Access('admin', { scope: null, confirms: false })
   @Mutation(() => RetryMailsPayload, {
     description:
       'Tries again to send all emails that were not sent. Emails whose recipient was refused are left out. For administrators. Errors: FORBIDDEN.',

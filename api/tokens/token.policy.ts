@@ -2,9 +2,10 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { MissingScopeError } from '../platform/errors.ts';
+import { getTypeScope, type Requirement } from '../platform/graphql/scopes.ts';
 import { isAdmin, isMember, type SignedIn, type Viewer } from '../platform/viewer.ts';
 import type { Token, TokenPermissions } from './token.type.ts';
-import { findRequirements, findTypeScope, type Requirement } from './token.scopes.ts';
+import { findRequirements } from './token.scopes.ts';
 
 export type TokenAction = 'create' | 'rotate' | 'revoke';
 
@@ -27,8 +28,8 @@ export function getTokenPermissions(viewer: Viewer, { owner, status }: Token): T
 type GrantedToken = NonNullable<SignedIn['token']>;
 
 /** True if the token has the scope, or the one to write in the same area. */
-export const hasScope = ({ scopes }: GrantedToken, scope: TokenScope): boolean =>
-  scopes.includes(scope) || (scope.endsWith('_READ') && scopes.includes(scope.replace(/_READ$/, '_WRITE')));
+export const hasScope = ({ scopes }: GrantedToken, scope: Requirement): boolean =>
+  scope === 'ANY' || (scope !== null && (scopes.includes(scope) || scopes.includes(scope.replace(/_READ$/, '_WRITE'))));
 
 export interface MissingScope {
   /** Null if no token can use the field. */
@@ -46,20 +47,14 @@ export function findMissingScope(
   const token = viewer.kind === 'user' ? viewer.token : undefined;
   if (!token) return undefined;
   const missing = [...findRequirements(schema, document)]
-    .filter(([scope]) => !scope || !hasScope(token, scope))
+    .filter(([scope]) => !hasScope(token, scope))
     .map(([scope, field]) => ({ scope, field }));
   return missing.find(({ scope }) => scope === null) ?? missing[0];
 }
 
-/** The scope that reads objects of a type; null if no token can read them. */
-export const findReadScope = (typeName: string): Requirement => findTypeScope(typeName) ?? null;
-
 /** True if the viewer can read objects of this type: everyone without a token, and tokens with its scope. */
-export function canReadType(viewer: Viewer, typeName: string): boolean {
-  if (viewer.kind !== 'user' || !viewer.token) return true;
-  const scope = findTypeScope(typeName);
-  return scope !== undefined && hasScope(viewer.token, scope);
-}
+export const canReadType = (viewer: Viewer, typeName: string): boolean =>
+  viewer.kind !== 'user' || !viewer.token || hasScope(viewer.token, getTypeScope(typeName));
 
 /** The contexts of requests to routes that are not GraphQL. Fails for a token without the scope. */
 export const limitContextToScope =

@@ -26,7 +26,7 @@ export class TokenResolver {
     return getTokenPermissions(viewer, token);
   }
 
-  @Access('admin')
+  @Access('admin', { scope: null })
   @Query(() => TokenConnection, {
     name: 'tokens',
     description: 'The API tokens of all accounts, the newest first. For administrators.',
@@ -35,7 +35,7 @@ export class TokenResolver {
     return listTokens(context, args);
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => CreateTokenPayload, {
     description:
       'Creates an API token of the viewer, who receives an email about it. Errors: BAD_USER_INPUT, CONFLICT if the account has 20 active tokens.',
@@ -44,7 +44,7 @@ export class TokenResolver {
     return createToken(context, input);
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => RotateTokenPayload, {
     description:
       'Replaces an active token of the viewer by a new one with a new secret and a period of the same length. Errors: CONFLICT if the token is not active or the account has 20 active tokens, NOT_FOUND.',
@@ -53,7 +53,7 @@ export class TokenResolver {
     return rotateToken(context, input);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => RevokeTokenPayload, {
     description:
       'Ends a token of the viewer, or any token for an administrator, from the next request on. Errors: NOT_FOUND.',

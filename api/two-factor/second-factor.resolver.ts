@@ -40,7 +40,7 @@ export class SecondFactorResolver {
     return readSecondFactor(context, factors);
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => BeginTotpPayload, {
     description:
       'Creates the secret for a new authenticator app. It works after confirmTotp. Errors: CONFLICT if the account has an authenticator app.',
@@ -49,7 +49,7 @@ export class SecondFactorResolver {
     return { setup: await beginTotp(context) };
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => ConfirmTotpPayload, {
     description:
       'Adds the authenticator app of beginTotp to the account and ends its other sessions. Errors: BAD_USER_INPUT if the code is wrong, CONFLICT if beginTotp was not called.',
@@ -58,7 +58,7 @@ export class SecondFactorResolver {
     return { recoveryCodes: await confirmTotp(context, code) };
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => RemoveTotpPayload, {
     description:
       'Removes the authenticator app of the viewer. Errors: NOT_FOUND if the account has none, CONFLICT if the role requires a second factor and no other one exists.',
@@ -67,7 +67,7 @@ export class SecondFactorResolver {
     return { viewer: await removeTotp(context) };
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: null, confirms: true })
   @Mutation(() => RenewRecoveryCodesPayload, {
     description:
       'Creates new recovery codes for the viewer. The old ones no longer work. Errors: NOT_FOUND if the account has no second factor.',

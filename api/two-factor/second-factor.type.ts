@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 
+@Extensions({ scope: null })
 @ObjectType({ description: 'The second factors of the account of the viewer.' })
 export class SecondFactor {
   @Field(() => Boolean, { description: 'True if the account has an authenticator app or a passkey.' })

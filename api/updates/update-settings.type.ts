@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { Validated } from '../platform/validation.ts';
 
@@ -15,6 +15,7 @@ registerEnumType(updateMailsEnum, {
   },
 });
 
+@Extensions({ scope: null })
 @ObjectType('InvestorUpdateSettings', {
   description: 'The settings of an account for emails about updates and documents.',
 })

@@ -53,7 +53,7 @@ import {
 
 @Resolver(() => InvestorUpdate)
 export class UpdateResolver {
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'UPDATES_READ' })
   @Query(() => UpdateConnection, {
     description:
       'The updates that the viewer can read, newest first. Administrators also find drafts, which come first, by their last change, and scheduled updates.',
@@ -62,7 +62,7 @@ export class UpdateResolver {
     return listUpdates(context, args);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'UPDATES_READ' })
   @Query(() => InvestorUpdate, {
     nullable: true,
     description: 'The update with this id. Null if it does not exist or the viewer cannot read it.',
@@ -71,7 +71,7 @@ export class UpdateResolver {
     return readUpdate(context, id);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: 'UPDATES_WRITE', confirms: false })
   @Mutation(() => MarkInvestorUpdateReadPayload, {
     description:
       'Marks a published update as read by the viewer. An update that is not published stays unread. For signed-in accounts. Errors: NOT_FOUND.',
@@ -149,7 +149,7 @@ export class UpdateResolver {
     return findWithdrawal(context, update);
   }
 
-  @Access('admin', { creates: true, confirms: false })
+  @Access('admin', { scope: 'UPDATES_WRITE', creates: true, confirms: false })
   @Mutation(() => CreateInvestorUpdatePayload, {
     description: 'Creates a draft of an update. For administrators. Errors: BAD_USER_INPUT.',
   })
@@ -160,7 +160,10 @@ export class UpdateResolver {
     return { investorUpdate: await createInvestorUpdate(context, input) };
   }
 
-  @Access('admin', { confirms: 'for another audience of a published update and to notify it again' })
+  @Access('admin', {
+    scope: 'UPDATES_WRITE',
+    confirms: 'for another audience of a published update and to notify it again',
+  })
   @Mutation(() => UpdateInvestorUpdatePayload, {
     description:
       'Changes the given fields of an update. Readers of a published update see the change immediately. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if `expectedVersion` is not the current version.',
@@ -172,7 +175,7 @@ export class UpdateResolver {
     return { investorUpdate: await updateInvestorUpdate(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'UPDATES_WRITE', confirms: true })
   @Mutation(() => PublishInvestorUpdatePayload, {
     description:
       'Publishes an update to its whole audience at the same moment, now or at a time in the future. Publishing a published update again changes nothing. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the update is published and `at` is in the future.',
@@ -184,7 +187,7 @@ export class UpdateResolver {
     return { investorUpdate: await publishInvestorUpdate(context, id, at) };
   }
 
-  @Access('admin', { confirms: false })
+  @Access('admin', { scope: 'UPDATES_WRITE', confirms: false })
   @Mutation(() => SendInvestorUpdateTestPayload, {
     description:
       'Emails an update to the viewer as its readers get it, with the mark “Test” in the subject. Nothing else changes. For administrators. Errors: NOT_FOUND.',
@@ -196,7 +199,7 @@ export class UpdateResolver {
     return { investorUpdate: await sendInvestorUpdateTest(context, id) };
   }
 
-  @Access('admin', { confirms: false })
+  @Access('admin', { scope: 'UPDATES_WRITE', confirms: false })
   @Mutation(() => WithdrawInvestorUpdatePayload, {
     description:
       'Makes a published or scheduled update a draft again. Investors can no longer read it. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the update is a draft.',

@@ -15,7 +15,7 @@ export class UpdateSettingsResolver {
     return readUpdateSettings(context);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => SetInvestorUpdateSettingsPayload, {
     description:
       'Changes how often the viewer receives emails about updates. For signed-in accounts. Errors: BAD_USER_INPUT.',

@@ -8,7 +8,7 @@ import { listUploads } from './upload.service.ts';
 
 @Resolver()
 export class UploadResolver {
-  @Access('admin')
+  @Access('admin', { scope: 'DOCUMENTS_READ' })
   @Query(() => UploadConnection, {
     description: 'The uploaded files that are not documents yet, newest first. For administrators.',
   })
@@ -16,7 +16,7 @@ export class UploadResolver {
     return listUploads(context, args);
   }
 
-  @Access('admin')
+  @Access('admin', { scope: null })
   @Query(() => PartialUploadConnection, {
     description: 'The files whose upload the viewer began and did not complete, newest first. For administrators.',
   })

@@ -46,7 +46,7 @@ import { setUserRoles } from './user.roles.service.ts';
 
 @Resolver(() => User)
 export class UserResolver {
-  @Access('admin')
+  @Access('admin', { scope: 'PEOPLE_READ' })
   @Query(() => UserConnection, {
     description: 'All accounts, pending requests included, newest first. For administrators.',
   })
@@ -93,7 +93,7 @@ export class UserResolver {
     return readSignals(context, user.id);
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
   @Mutation(() => ApproveUserPayload, {
     description:
       'Approves a pending account, adds it to groups and emails its owner. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending.',
@@ -102,7 +102,7 @@ export class UserResolver {
     return { user: await approveUser(context, input.id, input.groupIds ?? []) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
   @Mutation(() => RejectUserPayload, {
     description:
       'Rejects a pending account and emails its owner the reason. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending.',
@@ -111,7 +111,7 @@ export class UserResolver {
     return { user: await rejectUser(context, id, reason) };
   }
 
-  @Access('admin', { confirms: false })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: false })
   @Mutation(() => RequestMoreInformationPayload, {
     description:
       'Emails a question to the owner of a pending account, which stays pending. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending.',
@@ -123,7 +123,7 @@ export class UserResolver {
     return { user: await requestMoreInformation(context, id, message) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
   @Mutation(() => SuspendUserPayload, {
     description:
       'Suspends an approved account, ends its sessions and emails its owner. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not approved or is the last administrator.',
@@ -132,7 +132,7 @@ export class UserResolver {
     return { user: await suspendUser(context, id, reason) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
   @Mutation(() => ReinstateUserPayload, {
     description:
       'Approves a suspended account again and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not suspended.',
@@ -141,7 +141,7 @@ export class UserResolver {
     return { user: await reinstateUser(context, id) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => SetUserRolesPayload, {
     description:
       'Sets the roles of an account and ends its sessions. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is the last administrator or `expectedRoles` are not its roles.',
@@ -150,7 +150,7 @@ export class UserResolver {
     return { user: await setUserRoles(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
   @Mutation(() => ReopenUserPayload, {
     description:
       'Makes a rejected account pending again and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not rejected.',
@@ -159,7 +159,7 @@ export class UserResolver {
     return { user: await reopenUser(context, id) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => UpdateUserPayload, {
     description:
       'Changes the name, company or email address of an account. A change of the email address is mailed to both addresses. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if another account has the email address.',
@@ -168,7 +168,7 @@ export class UserResolver {
     return { user: await updateUser(context, input) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => ResetUserSecondFactorPayload, {
     description:
       'Removes the authenticator app, passkeys and recovery codes of an account, ends its sessions and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no second factor.',
@@ -180,7 +180,7 @@ export class UserResolver {
     return { user: await resetUserSecondFactor(context, id) };
   }
 
-  @Access('admin', { confirms: true })
+  @Access('admin', { scope: null, confirms: true })
   @Mutation(() => DeleteUserPayload, {
     description:
       'Deletes an account permanently and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is the last administrator.',

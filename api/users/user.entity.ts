@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { createConnectionType } from '../platform/pagination.ts';
@@ -47,6 +47,7 @@ registerEnumType(statusEnum, {
 });
 
 /** An account. `usernameKey` and `emailKey` are for comparison: NFKC, case folded. The other fields are as typed. */
+@Extensions({ scope: 'PEOPLE_READ' })
 @ObjectType({
   implements: Node,
   description:

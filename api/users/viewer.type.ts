@@ -1,8 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Extensions, Field, ObjectType } from 'type-graphql';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
 import { roleEnum, statusEnum } from './user.entity.ts';
 
 /** An account as its owner sees it. Fields that only the owner may read belong to this type, not to User. */
+@Extensions({ scope: 'ACCOUNT_READ' })
 @ObjectType('Viewer', { description: 'The account that is signed in. Only its owner can read it.' })
 export class ViewerUser {
   /** The id of the account. The API calls it accountId, because the type User has the account as an object. */

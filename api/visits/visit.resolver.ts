@@ -7,7 +7,7 @@ import { VisitReport } from './visit.report.ts';
 
 @Resolver()
 export class VisitResolver {
-  @Access('admin')
+  @Access('admin', { scope: 'AUDIT_READ' })
   @Query(() => VisitReport, { description: 'Page views and loading times of the public pages. For administrators.' })
   visits(@Ctx() context: Context, @Args(() => VisitsArgs) { days }: VisitsArgs) {
     return readVisits(context, days);

@@ -36,7 +36,7 @@ export class ViewerWebhookResolver {
 
 @Resolver(() => Webhook)
 export class WebhookResolver {
-  @Access('admin')
+  @Access('admin', { scope: 'WEBHOOKS_READ' })
   @Query(() => WebhookConnection, {
     description: 'The webhooks of all accounts, the newest first. For administrators.',
   })
@@ -44,7 +44,7 @@ export class WebhookResolver {
     return listWebhooks(context, args);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { scope: 'WEBHOOKS_READ' })
   @Query(() => Webhook, {
     nullable: true,
     description: 'The webhook with this id. Null if it does not exist or the viewer cannot read it.',
@@ -70,7 +70,7 @@ export class WebhookResolver {
     return listDeliveries(context, webhook, args);
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: true })
   @Mutation(() => payload.CreateWebhookPayload, {
     description:
       'Creates a webhook of the viewer, which sends each later change that the viewer can read. The viewer receives an email about it. Deliveries name the object (id, type, version); the receiver reads the rest with its own token. Errors: BAD_USER_INPUT if the URL is not on the public internet, CONFLICT if the account has 10 webhooks, FORBIDDEN if a token lacks the scope for a type.',
@@ -79,7 +79,7 @@ export class WebhookResolver {
     return createWebhook(context, input);
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: true })
   @Mutation(() => payload.UpdateWebhookPayload, {
     description:
       'Changes, pauses or resumes a webhook of the viewer. A resumed webhook sends the changes that it missed, of at most 30 days. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND.',
@@ -88,7 +88,7 @@ export class WebhookResolver {
     return { webhook: await updateWebhook(context, input) };
   }
 
-  @Access('signed-in', { confirms: true })
+  @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: true })
   @Mutation(() => payload.RotateWebhookSecretPayload, {
     description:
       'Gives a webhook of the viewer a new secret. Until the overlap ends, deliveries carry signatures by both secrets. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND.',
@@ -100,7 +100,7 @@ export class WebhookResolver {
     return rotateWebhookSecret(context, input);
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: false })
   @Mutation(() => payload.DeleteWebhookPayload, {
     description:
       'Deletes a webhook of the viewer, or any webhook for an administrator, with its deliveries. Errors: NOT_FOUND.',
@@ -109,7 +109,7 @@ export class WebhookResolver {
     return { deletedWebhookId: await deleteWebhook(context, id) };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: false })
   @Mutation(() => payload.TestWebhookPayload, {
     description:
       'Sends a message of the type `webhook.test` to a webhook of the viewer, once, also if it is paused. Errors: FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
@@ -118,7 +118,7 @@ export class WebhookResolver {
     return { delivery: await testWebhook(context, id) };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: false })
   @Mutation(() => payload.ReplayDeliveryPayload, {
     description:
       'Sends a delivery of a webhook of the viewer again, with the same id and body and a new signature. Errors: CONFLICT if the webhook is paused or the delivery is being sent, FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
@@ -127,7 +127,7 @@ export class WebhookResolver {
     return { delivery: await replayDelivery(context, id) };
   }
 
-  @Access('signed-in', { confirms: false })
+  @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: false })
   @Mutation(() => payload.CancelDeliveryPayload, {
     description:
       'Cancels a pending delivery of a webhook of the viewer: its status becomes SKIPPED, and later deliveries are sent as usual. An attempt that is under way is not interrupted; the delivery is DELIVERED if it succeeds. Errors: CONFLICT if the delivery is not pending, FORBIDDEN, NOT_FOUND.',

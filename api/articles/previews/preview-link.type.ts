@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { JsonMl } from '../../../graphql/json-ml.ts';
 import { Category } from '../../categories/category.entity.ts';
 import { ShownPicture } from '../../pictures/picture.entity.ts';
@@ -7,6 +7,7 @@ import { JsonMlScalar, LocalDateScalar, UrlScalar } from '../../platform/graphql
 import { Person } from '../../platform/person.ts';
 import { Article, Author } from '../article.entity.ts';
 
+@Extensions({ scope: 'CONTENT_READ' })
 @ObjectType({
   description:
     'A link with which anyone can read the draft of an article for 7 days, without its secret. For editors and administrators.',

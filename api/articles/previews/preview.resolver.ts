@@ -25,7 +25,7 @@ export class PreviewLinkResolver {
     return listPreviewLinks(context, article.id);
   }
 
-  @Access('editor', { confirms: true })
+  @Access('editor', { scope: null, confirms: true })
   @Mutation(() => CreatePreviewLinkPayload, {
     description:
       'Creates a link with which anyone can read the newest text of an article, published or not, for 7 days, or until the account of its creator is suspended, deleted or loses the right to edit. For editors and administrators. Errors: NOT_FOUND, CONFLICT if the article has 10 links that work.',
@@ -34,7 +34,7 @@ export class PreviewLinkResolver {
     return createPreviewLink(context, id);
   }
 
-  @Access('editor', { confirms: false })
+  @Access('editor', { scope: null, confirms: false })
   @Mutation(() => RevokePreviewLinkPayload, {
     description:
       'Ends a preview link from the next request on. For editors and administrators. Errors: NOT_FOUND, also if the link has ended or its article is in the trash.',

@@ -1,14 +1,13 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { resolvers } from '../../features.ts';
-import { findRequirement } from '../../tokens/token.scopes.ts';
 import { printStable } from './print-schema.ts';
 import { createSchema } from './schema.ts';
 
 describe('the schema as text', () => {
   it('is a valid schema with the same types, fields and descriptions', async () => {
     const schema = await createSchema(resolvers);
-    const built = buildSchema(printStable(schema, findRequirement));
+    const built = buildSchema(printStable(schema));
     expect(Object.keys(built.getTypeMap()).toSorted()).toEqual(Object.keys(schema.getTypeMap()).toSorted());
     for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
       const [fields, builtFields] = [type.getFields(), (built.getType(type.name) as typeof type).getFields()];
@@ -23,7 +22,7 @@ describe('the schema as text', () => {
   });
 
   it('says what fields cost that do not cost 1', async () => {
-    const text = printStable(await createSchema(resolvers), findRequirement);
+    const text = printStable(await createSchema(resolvers));
     expect(text).toContain('  bodyHtml: String! @cost(weight: "5")');
     expect(text).toContain('  citations: [ChatCitation!]! @listSize(assumedSize: 3)');
     expect(text).toMatch(
@@ -33,7 +32,7 @@ describe('the schema as text', () => {
   });
 
   it('says what a viewer and a token need', async () => {
-    const text = printStable(await createSchema(resolvers), findRequirement);
+    const text = printStable(await createSchema(resolvers));
     expect(text).toMatch(
       /^ {2}auditEvents[^]*?\): AuditEventConnection! .*@access\(viewers: "ADMIN", scope: "AUDIT_READ"\)$/m,
     );

@@ -8,12 +8,12 @@ import {
   isObjectType,
   Kind,
   lexicographicSortSchema,
-  type ObjectTypeDefinitionNode,
   parse,
   print,
   printSchema,
   visit,
 } from 'graphql';
+import { getTypeScope, listTypeScopes } from './scopes.ts';
 import { getAssumedSize, getWeight, isList } from '../limits/cost.ts';
 
 /** The directives of the GraphQL cost directives specification, as this schema uses them. */
@@ -35,14 +35,11 @@ The viewers that can call an operation, and the scope that a token needs for an 
 directive @access(viewers: String, scope: String) on FIELD_DEFINITION | OBJECT
 `;
 
-/** The scope that a token needs for a field of a type. Null if no token can use it, undefined if each token can. */
-export type FindScope = (parent: string, field: string) => string | null | undefined;
-
 /**
  * The schema as text, in a stable order, for graphql/schema.graphql and /schema.graphql. Directives say what a field
  * costs, and what a viewer or token needs for an operation or a type.
  */
-export function printStable(schema: GraphQLSchema, findScope: FindScope): string {
+export function printStable(schema: GraphQLSchema): string {
   const document = parse(printSchema(lexicographicSortSchema(schema)) + DIRECTIVES, { noLocation: true });
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const complete = visit(document, {
@@ -51,15 +48,38 @@ export function printStable(schema: GraphQLSchema, findScope: FindScope): string
       const fields = isObjectType(type) ? type.getFields() : {};
       const pricedFields = node.fields?.map((field) => addPrice(field, fields[field.name.value])) ?? [];
       if (roots.some((root) => root === type))
-        return {
-          ...node,
-          fields: pricedFields.map((field) => addAccess(field, node, fields[field.name.value], findScope)),
-        };
-      const scope = findScope(node.name.value, 'id');
-      return { ...node, fields: pricedFields, directives: scope ? [toDirective(`@access(scope: "${scope}")`)] : [] };
+        return { ...node, fields: pricedFields.map((field) => addAccess(field, fields[field.name.value])) };
+      const scope = getTypeScope(node.name.value);
+      const hasDirective = scope !== null && scope !== 'ANY';
+      return {
+        ...node,
+        fields: pricedFields,
+        directives: hasDirective ? [toDirective(`@access(scope: "${scope}")`)] : [],
+      };
     },
   });
   return `${separate(print(complete))}\n`;
+}
+
+/** What operations and types declare about access, one line for each, as graphql/access.txt. */
+export function printAccess(schema: GraphQLSchema): string {
+  const roots = [schema.getQueryType(), schema.getMutationType()].filter(isObjectType);
+  const operations = roots.flatMap((root) =>
+    Object.values(root.getFields()).map(({ name, extensions }) => {
+      const { access, scope, confirms, creates, sameForMembers, fresh } = extensions;
+      const facts = [
+        access,
+        scope ?? 'no token',
+        confirms === true ? 'confirms' : confirms && `confirms ${String(confirms)}`,
+        creates && 'creates',
+        sameForMembers && 'same for members',
+        fresh && 'fresh',
+      ];
+      return `${root.name.toLowerCase()} ${name}: ${facts.filter(Boolean).join(', ')}`;
+    }),
+  );
+  const types = listTypeScopes(schema).map(([name, scope]) => `type ${name}: ${scope ?? 'no token'}`);
+  return `${[...operations.toSorted(), ...types].join('\n')}\n`;
 }
 
 /** Puts an empty line before each description within a type, as `printSchema` does. */
@@ -89,15 +109,10 @@ function addPrice(node: FieldDefinitionNode, field: Field | undefined): FieldDef
   return { ...node, directives: [...(node.directives ?? []), ...directives] };
 }
 
-function addAccess(
-  node: FieldDefinitionNode,
-  parent: ObjectTypeDefinitionNode,
-  field: Field | undefined,
-  findScope: FindScope,
-): FieldDefinitionNode {
+function addAccess(node: FieldDefinitionNode, field: Field | undefined): FieldDefinitionNode {
   const viewers = String(field?.extensions['access']).toUpperCase().replace('-', '_');
-  const scope = findScope(parent.name.value, node.name.value);
-  const text = scope === null ? '' : `, scope: "${scope ?? 'ANY'}"`;
+  const scope = field?.extensions['scope'];
+  const text = scope ? `, scope: "${String(scope)}"` : '';
   return {
     ...node,
     directives: [...(node.directives ?? []), toDirective(`@access(viewers: "${viewers}"${text})`)],

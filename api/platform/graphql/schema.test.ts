@@ -32,7 +32,7 @@ describe('the schema', () => {
     }
     @Resolver()
     class Safes {
-      @Access('public')
+      @Access('public', { scope: null })
       @Query(() => Safe)
       safe() {
         return new Safe();

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { assertAccessDeclared, authChecker, describeConfirmations } from '../access.ts';
 import { DateTimeScalar } from './scalars.ts';
+import { assignScopes } from './scopes.ts';
 import { validateFn } from '../validation.ts';
 
 type Resolvers = NonEmptyArray<new () => object>;
@@ -10,7 +11,7 @@ type Resolvers = NonEmptyArray<new () => object>;
 /** The servers of a process share a schema. Tests start hundreds of servers, and each schema takes 0.1 s of CPU time. */
 const schemas = new WeakMap<Resolvers, Promise<GraphQLSchema>>();
 
-/** Builds the schema from the resolvers, without a database. Throws if an operation declares no access. */
+/** Builds the schema from the resolvers, without a database. Throws if an operation declares no access, or a type has no clear scope. */
 export function createSchema(resolvers: Resolvers): Promise<GraphQLSchema> {
   const schema = schemas.get(resolvers) ?? build(resolvers);
   schemas.set(resolvers, schema);
@@ -26,5 +27,6 @@ async function build(resolvers: Resolvers): Promise<GraphQLSchema> {
   });
   assertAccessDeclared(schema);
   describeConfirmations(schema);
+  assignScopes(schema);
   return schema;
 }

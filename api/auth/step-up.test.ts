@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolvers } from '../features.ts';
 import { createSchema } from '../platform/graphql/schema.ts';
-import { getRoots, getSelection, makeInputValue, type Root } from '../testing/operations.ts';
+import { getRoots, getSelection, makeInputValue, type Root, writeOperation } from '../testing/operations.ts';
 import { query } from '../testing/query.ts';
 import { readOperations } from '../testing/site-operations.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
@@ -56,14 +56,13 @@ const listFiles = (folder: string, ending: string): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => path.join(ROOT, folder, file));
 
-/** Sends a mutation with an input; without one, every text of the input is the id of no object. */
-function writeMutation({ name, args, type }: Root, input?: object): readonly [string, object] {
-  const inputType = args[0]?.type;
-  const selection = getSelection(type, schema, 1);
-  if (!inputType) return [`mutation { ${name}${selection} }`, {}];
-  const operation = `mutation ($input: ${String(inputType)}) { ${name}(input: $input)${selection} }`;
-  return [operation, { input: input ?? makeInputValue(inputType, 'https://example.com') }];
-}
+/** A mutation with an input; without one, every text of the input is the id of no object. */
+const writeMutation = (root: Root, input?: object) =>
+  writeOperation(
+    root,
+    (type) => input ?? makeInputValue(type, 'https://example.com'),
+    getSelection(root.type, schema, 1),
+  );
 
 const DOWNLOADS = [
   '/api/audit/export',

@@ -22,6 +22,19 @@ export const getRoots = (schema: GraphQLSchema): Root[] =>
     return Object.values(type?.getFields() ?? {}).map((field) => ({ ...field, kind }));
   });
 
+/** The text of an operation and its variables. `selection` is what it asks for of an object. */
+export function writeOperation(
+  { kind, name, args, type }: Root,
+  makeValue: (type: GraphQLInputType, argument: string) => unknown,
+  selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }',
+): [operation: string, variables: Record<string, unknown>] {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const [declarations, values] = args.length > 0 ? [` (${declared})`, `(${passed})`] : ['', ''];
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, makeValue(arg.type, arg.name)]));
+  return [`${kind}${declarations} { ${name}${values}${selection} }`, variables];
+}
+
 /** A value of the input type in which every text is `text`. */
 export function makeInputValue(type: GraphQLInputType, text: string): unknown {
   if (isNonNullType(type)) return makeInputValue(type.ofType, text);

@@ -1,12 +1,4 @@
-import {
-  type GraphQLInputType,
-  type GraphQLSchema,
-  getNamedType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-} from 'graphql';
+import { type GraphQLInputType, type GraphQLSchema, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPLAINED, FILLED } from '../../../e2e/hostile-fields.ts';
 import { acceptsText } from '../../../e2e/hostile-values.ts';
@@ -15,7 +7,7 @@ import { resolvers } from '../../features.ts';
 import { createSchema } from '../../platform/graphql/schema.ts';
 import { routes } from '../access.ts';
 import { person, useApi } from '../api.ts';
-import { type Root, getRoots, makeInputValue } from '../operations.ts';
+import { type Root, getRoots, makeInputValue, writeOperation } from '../operations.ts';
 
 // Checks that no text field is missing from the hostile-text tables, and that invalid text gets an error on its own
 // field. e2e/hostile*.spec.ts fill every field with hostile text and check every page.
@@ -103,17 +95,11 @@ const isRefusedBy = (name: string, text: string): boolean => {
   return !field.before && !field.getStoredText && !acceptsText(field, text);
 };
 
-async function readFieldErrors(
-  { name, args, type }: Root,
-  text: string,
-  fields: string[],
-): Promise<Map<string, string>> {
-  const values = args.map((arg) => [arg.name, withText(arg.type, text, fields, `${name}.${arg.name}`)]);
-  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
-  const operation = `mutation (${declared}) { ${name}(${passed})${selection} }`;
-  const { errors } = await api.execute(person.admin, operation, Object.fromEntries(values));
+async function readFieldErrors(root: Root, text: string, fields: string[]): Promise<Map<string, string>> {
+  const [operation, variables] = writeOperation(root, (type, name) =>
+    withText(type, text, fields, `${root.name}.${name}`),
+  );
+  const { errors } = await api.execute(person.admin, operation, variables);
   const fieldErrors = (errors?.[0]?.extensions?.['fields'] ?? []) as { path: string[]; message: string }[];
   return new Map(fieldErrors.map(({ path, message }) => [path.at(-1) ?? '', message]));
 }

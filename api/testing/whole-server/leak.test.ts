@@ -21,7 +21,7 @@ import { makeUpdate } from '../../updates/update.factory.ts';
 import { notifyOfUpdate } from '../../updates/update.notify.service.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { makeContext, person, useApi } from '../api.ts';
-import { type Root, getRoots, getSelection, makeInputValue } from '../operations.ts';
+import { type Root, getRoots, getSelection, makeInputValue, writeOperation } from '../operations.ts';
 
 // Every field of one investor's data contains the marker "Canary". The test calls every operation in the schema as
 // another investor without access, with the ids and the marker as arguments. New operations are covered automatically.
@@ -131,11 +131,12 @@ function makeCall(root: Root, word: string, isWhole: boolean): Call {
   const args = root.args.filter(
     ({ name, type }) => isNonNullType(type) || (isWhole && name !== 'after' && getNamedType(type).name !== 'DateTime'),
   );
-  const variables = Object.fromEntries(args.map((arg) => [arg.name, makeInputValue(arg.type, word)]));
-  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const call = args.length > 0 ? `(${declared}) { ${root.name}(${passed})` : `{ ${root.name}`;
-  return { text: `${root.kind} ${call}${getSelection(root.type, schema)} }`, variables };
+  const [text, variables] = writeOperation(
+    { ...root, args },
+    (type) => makeInputValue(type, word),
+    getSelection(root.type, schema),
+  );
+  return { text, variables };
 }
 
 async function send(viewer: Viewer, { text, variables }: Call): Promise<string> {

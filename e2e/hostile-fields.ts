@@ -1,4 +1,3 @@
-import { articleColumns } from '../graphql/article-fields.ts';
 import { text } from '../graphql/limits.ts';
 import { cleanLine } from '../graphql/pasted-text.ts';
 import { siteTextNames } from '../graphql/site-details.ts';
@@ -124,34 +123,25 @@ export const FILLED: Record<string, Field> = {
   'POST /uploads: file': fileField('portal', text.fileName),
 };
 
-const textColumns = articleColumns.filter((name) => name !== 'reviewedOn' && name !== 'isNoindex');
+/** What becomes of a field by its name, in every input. */
+const BY_NAME: [RegExp, string][] = [
+  [/[pP]assword$/, 'is hashed and never shown'],
+  [/\.(code|key|requestKey|token)$/, 'is compared and never shown'],
+  [/\.email$/, 'takes an email address'],
+  [/\.timeZone$/, 'takes the name of a zone'],
+  [/\.(startsAt|endsAt)$/, 'takes a time'],
+  [/\.slug$/, 'takes a to z, digits and hyphens'],
+  [/\.cover$/, 'takes the path of a picture on this site'],
+  [/\.overrideReason$/, 'is stored only in the audit log, which shows no reasons'],
+];
 
-/** The fields that the tests do not fill, each with the reason. */
+/** The other fields that the tests do not fill, each with the reason. */
 export const EXPLAINED: Record<string, string> = {
-  'CreateArticleInput.slug': 'takes a to z, digits and hyphens',
-  'CreateArticleInput.cover': 'takes the path of a picture on this site',
   'CreateArticleInput.authorName': 'has the same rule as CreateCategoryInput.name and is shown beside it',
   'CreateArticleInput.seoTitle': 'has the same rule as CreateArticleInput.title and is shown in its place',
   'CreateArticleInput.seoDescription': 'has a stricter rule than CreateArticleInput.summary and is shown in its place',
   'CreateCaseStudyInput.seoTitle': 'has the same rule as CreateArticleInput.seoTitle',
   'CreateCaseStudyInput.seoDescription': 'has the same rule as CreateArticleInput.seoDescription',
-  'UpdateCaseStudyInput.seoTitle': 'is the same column as in CreateCaseStudyInput',
-  'UpdateCaseStudyInput.seoDescription': 'is the same column as in CreateCaseStudyInput',
-  'CreateCaseStudyInput.cover': 'takes the path of a picture on this site',
-  'UpdateCaseStudyInput.cover': 'takes the path of a picture on this site',
-  ...Object.fromEntries(
-    textColumns.flatMap((name) => [
-      [`UpdateArticleInput.${name}`, 'is the same column as in CreateArticleInput'],
-      [`SaveArticleDraftInput.${name}`, 'is the same column as in CreateArticleInput'],
-    ]),
-  ),
-  'PublishCaseStudyInput.overrideReason': 'is stored only in the audit log, which shows no reasons',
-  'UpdateCaseStudyInput.overrideReason': 'is stored only in the audit log, which shows no reasons',
-  'UpdateCaseStudyInput.title': 'is the same column as in CreateCaseStudyInput',
-  'UpdateCaseStudyInput.summary': 'is the same column as in CreateCaseStudyInput',
-  'UpdateCaseStudyInput.setting': 'is the same column as in CreateCaseStudyInput',
-  'UpdateCaseStudyInput.problem': 'is the same column as in CreateCaseStudyInput',
-  'UpdateCaseStudyInput.body': 'is the same column as in CreateCaseStudyInput',
   'UpdateCompanyProfileInput.snapshot': 'is shown as plain text, as the summaries of documents are',
   'CompanyFigureInput.label': 'is shown as plain text, as the summaries of documents are',
   'CompanyFigureInput.value': 'is shown as plain text, as the summaries of documents are',
@@ -166,83 +156,34 @@ export const EXPLAINED: Record<string, string> = {
   'SocialProfileInput.name': 'has the rule of RegisterInput.name and is shown as text beside a link',
   'SocialProfileInput.url': 'takes an https URL without a password',
   'POST /admin/site: *': 'is UpdateSiteDetailsInput',
-  'CreateCategoryInput.name': 'is the same column as in UpdateCategoryInput',
-  'CreateCategoryInput.description': 'is the same column as in UpdateCategoryInput',
-  'CreateCategoryInput.slug': 'takes a to z, digits and hyphens',
-  'UpdateCategoryInput.slug': 'takes a to z, digits and hyphens',
-  'SetCalendarSettingsInput.timeZone': 'takes the name of a zone',
-  'CreateEventInput.timeZone': 'takes the name of a zone',
-  'CreateEventInput.startsAt': 'takes a time',
-  'CreateEventInput.endsAt': 'takes a time',
   'CreateEventInput.recurrence': 'takes a rule of RFC 5545',
-  'UpdateEventInput.title': 'is the same column as in CreateEventInput',
-  'UpdateEventInput.description': 'is the same column as in CreateEventInput',
-  'UpdateEventInput.location': 'is the same column as in CreateEventInput',
-  'UpdateEventInput.recordingUrl': 'is the same column as in CreateEventInput',
-  'UpdateEventInput.timeZone': 'is the same column as in CreateEventInput',
-  'UpdateEventInput.startsAt': 'is the same column as in CreateEventInput',
-  'UpdateEventInput.endsAt': 'is the same column as in CreateEventInput',
   'SignNdaInput.sha256': 'takes 64 digits',
   'UpdatePictureInput.alt': 'has the same rule and column as the upload',
   'CreateTokenInput.ranges': 'takes IP addresses and ranges',
-  'CreateWebhookInput.name': 'is the same column as in UpdateWebhookInput',
   'CreateWebhookInput.url': 'takes an http URL, which is stored and shown in its escaped form',
   'UpdateWebhookInput.url': 'takes an http URL, which is stored and shown in its escaped form',
   'AddPasskeyInput.name': 'has the same rule and column as RenamePasskeyInput.name',
-  'UpdateDocumentInput.title': 'is the same column as in CreateDocumentInput',
-  'UpdateDocumentInput.summary': 'is the same column as in CreateDocumentInput',
-  'UpdateFolderInput.name': 'is the same column as in CreateFolderInput',
-  'CreateGroupInput.name': 'is the same column as in UpdateGroupInput',
-  'UpdateInvestorUpdateInput.title': 'is the same column as in CreateInvestorUpdateInput',
-  'UpdateInvestorUpdateInput.body': 'is the same column as in CreateInvestorUpdateInput',
   'InvitedPersonInput.name': 'has the same rule as RegisterInput.name and is shown in the same places',
   'InvitedPersonInput.company': 'has the same rule as RegisterInput.company and is shown in the same places',
-  'InvitedPersonInput.email': 'takes an email address',
   'InviteUsersInput.message': 'is the reason of a decision, shown where RejectUserInput.reason is',
   'ExemptFromNdaInput.reason': 'is shown as text beside the reasons of decisions',
   'AddUserNoteInput.body': 'is shown as text beside the reasons of decisions',
   'UpdateUserInput.name': 'has the same rule as RegisterInput.name and is shown in the same places',
   'UpdateUserInput.company': 'has the same rule as RegisterInput.company and is shown in the same places',
-  'UpdateUserInput.email': 'takes an email address',
-  'UpdateArticleInput.overrideReason': 'is stored only in the audit log, which shows no reasons',
-  'PublishArticleInput.overrideReason': 'is stored only in the audit log, which shows no reasons',
-  'LockArticleInput.key': 'is compared and never shown',
-  'UnlockArticleInput.key': 'is compared and never shown',
   'ImportFeedsInput.opml': 'is parsed; its feeds are filled separately',
   'CreateFeedInput.url': 'takes an http URL, which is stored and shown in its escaped form',
-  'InviteDelegateInput.email': 'takes an email address',
-  'InviteDelegateInput.timeZone': 'takes the name of a zone',
   'LoginInput.username': 'is looked up; a form shows it again, which a test checks',
-  'LoginInput.password': 'is hashed and never shown',
-  'LoginInput.code': 'is compared and never shown',
-  'RegisterInput.password': 'is hashed and never shown',
-  'RegisterInput.email': 'takes an email address; a form shows it again, which a test checks',
   'RequestContactInput.name': 'is a name of a lead, shown where RequestWhitepaperInput.name is',
   'RequestContactInput.company': 'is a company of a lead, shown where RequestWhitepaperInput.company is',
   'RequestContactInput.message': 'is the text of a lead, shown where RequestWhitepaperInput.needs is',
   'UpdateLeadInput.notes': 'is shown only as the value of its field',
   'RequestContactInput.referrer': 'stores only a path of this site',
-  'RequestContactInput.email': 'takes an email address; a form shows it again, which a test checks',
   'RequestContactInput.phone': 'takes digits and a few signs',
   'RequestContactInput.proof': 'is used in a computation and never shown',
   'RequestContactInput.remarks': 'only robots fill it, and nothing is stored',
-  'RequestContactInput.requestKey': 'is compared and never shown',
   'RequestWhitepaperInput.referrer': 'stores only a path of this site',
-  'RequestWhitepaperInput.email': 'takes an email address; a form shows it again, which a test checks',
   'RequestWhitepaperInput.proof': 'is used in a computation and never shown',
   'RequestWhitepaperInput.remarks': 'only robots fill it, and nothing is stored',
-  'RequestWhitepaperInput.requestKey': 'is compared and never shown',
-  'ChangePasswordInput.currentPassword': 'is hashed and never shown',
-  'ChangePasswordInput.newPassword': 'is hashed and never shown',
-  'ConfirmIdentityInput.code': 'is compared and never shown',
-  'ConfirmIdentityInput.password': 'is hashed and never shown',
-  'ConfirmTotpInput.code': 'is compared and never shown',
-  'RequestEmailChangeInput.email': 'takes an email address',
-  'RequestEmailVerificationInput.email': 'takes an email address',
-  'RequestPasswordResetInput.email': 'takes an email address',
-  'ResetPasswordInput.password': 'is hashed and never shown',
-  'ResetPasswordInput.token': 'is compared and never shown',
-  'VerifyEmailInput.token': 'is compared and never shown',
   'KeepChatConversationInput.question': 'has the same rule and column as RateChatAnswerInput.question',
   'POST /api/chat/answers: question': 'is answered; the stored part is RateChatAnswerInput.question',
   'POST /chat/conversation: *': 'is RateChatAnswerInput and KeepChatConversationInput',
@@ -272,3 +213,14 @@ export const EXPLAINED: Record<string, string> = {
     'has the same rule as CreateArticleInput.title, because a notice is an article',
   'POST /admin/emergency-article-creator: key': 'takes a UUID',
 };
+
+/** Creating, changing and saving an object write the same columns. */
+const getColumn = (field: string): string => field.replace(/^(?:Create|Update|Save)(\w+?)(?:Draft)?Input\b/, '$1');
+
+/** The reason why the tests do not fill a field. Undefined if there is none. */
+export function explain(field: string): string | undefined {
+  const [, reason] = BY_NAME.find(([name]) => name.test(field)) ?? [];
+  const isColumnOf = (other: string) => other !== field && getColumn(other) === getColumn(field);
+  const other = [...Object.keys(FILLED), ...Object.keys(EXPLAINED)].find(isColumnOf);
+  return EXPLAINED[field] ?? reason ?? (other && `is the same column as ${other}`);
+}

@@ -5,7 +5,7 @@ import { acceptsText } from '../../../e2e/hostile-values.ts';
 import { HOSTILE } from '../../../e2e/hostile.ts';
 import { resolvers } from '../../features.ts';
 import { createSchema } from '../../platform/graphql/schema.ts';
-import { routes } from '../access.ts';
+import { access } from '../access.ts';
 import { person, useApi } from '../api.ts';
 import { type Root, getRoots, makeInputValue, writeOperation } from '../operations.ts';
 
@@ -47,7 +47,7 @@ describe('every text field', () => {
   });
 
   it('of a form is filled with hostile texts, or the list explains why not', () => {
-    const forms = Object.values(routes).flatMap((list) => list.filter((route) => route.startsWith('POST ')));
+    const forms = access.map(([entry]) => entry).filter((entry) => entry.startsWith('POST '));
     const named = new Set(
       [...Object.keys(FILLED), ...Object.keys(EXPLAINED)]
         .filter((field) => field.startsWith('POST '))

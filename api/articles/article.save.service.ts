@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ArticleChanges, changeArticle, toFields } from '../../graphql/article-fields.ts';
-import type { AuditKind } from '../audit/audit.service.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
 import { findLastChange } from '../audit/stale.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';

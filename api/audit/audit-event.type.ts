@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Person } from '../platform/person.ts';
 import { auditKindEnum } from './audit-kind.ts';
-import type { AuditKind } from './audit.service.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
 
 // Not an ORM entity: one insert statement writes the log, SQL queries read it, and rows never change.
 

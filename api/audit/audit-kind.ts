@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { type AuditNoun, auditKinds, auditPlurals } from '../../graphql/audit-kinds.ts';
-import type { AuditKind } from './audit.service.ts';
+import { type AuditKind, type AuditNoun, auditKinds, auditPlurals } from '../../graphql/audit-kinds.ts';
 
 /** Turns `login.failed` into LOGIN_FAILED. */
 const toEnumName = (kind: string): string => kind.replace('.', '_').toUpperCase();

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
-import { listAuditWords } from '../../graphql/audit-kinds.ts';
+import { type AuditKind, listAuditWords } from '../../graphql/audit-kinds.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,7 +11,6 @@ import { containsText } from '../platform/database/sql.ts';
 import type { AuditEvent } from './audit-event.type.ts';
 import type { AuditEventFilter, AuditEventsArgs } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
-import type { AuditKind } from './audit.service.ts';
 
 /** The name that an account had at that time. The log stores no names, because names are deleted with the account. */
 const nameAt = (

@@ -1,9 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { auditKinds } from '../../graphql/audit-kinds.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
 import type { Context } from '../platform/context.ts';
 import { prepare } from '../prepare.ts';
-
-export type AuditKind = keyof typeof auditKinds;
 
 export interface AuditEntry {
   kind: AuditKind;

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import { getViewerId } from '../platform/viewer.ts';
-import type { AuditKind } from './audit.service.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
 
 /** The changes that give a text a new version. */
 const textChanges = {

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type CaseStudyChanges, type CaseStudyFields, clearedCaseStudy } from '../../graphql/case-study-validation.ts';
 import { changeFields } from '../../graphql/change-fields.ts';
-import { type AuditKind, record } from '../audit/audit.service.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
+import { record } from '../audit/audit.service.ts';
 import { findTextIssues, overrideErrors } from '../articles/article.issues.service.ts';
 import { ArticleIssueField, ArticleIssueSeverity } from '../articles/article-issue.type.ts';
 import type { Override } from '../articles/article.service.ts';

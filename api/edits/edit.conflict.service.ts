@@ -4,7 +4,7 @@ import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import { ExpectedError } from '../platform/errors.ts';
-import type { AuditKind } from '../audit/audit.service.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
 import { getViewerId } from '../platform/viewer.ts';
 import { type EditedNoun, type EditedRow, getEditVersion } from './edit.noun.service.ts';
 

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { AuditKind } from '../audit/audit.service.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
 import type { Context } from '../platform/context.ts';
 
 /** A row that counts its changes. A document does so in `editVersion`, because its `version` is that of its file. */

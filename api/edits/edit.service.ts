@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AuditKind, record } from '../audit/audit.service.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
+import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { refuseStaleEdit } from './edit.conflict.service.ts';
 import { type Details, type EditedNoun, type EditedRow, getEditVersion } from './edit.noun.service.ts';

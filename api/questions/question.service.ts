@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { isApprovedInvestor, lockOwner, selectApprovedAdmins } from '../users/user.query.ts';
-import { type AuditKind, record } from '../audit/audit.service.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
+import { record } from '../audit/audit.service.ts';
 import type { EditedNoun } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
 import type { EditInput } from '../platform/graphql/mutation-types.ts';

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { makeUser } from '../users/user.factory.ts';
-import { access } from '../testing/access.ts';
+import { pages } from '../testing/access.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 
 // A member's page must never reach the shared page cache, however the cookie header is spelled. The session library
@@ -37,9 +37,7 @@ const read = (url: string, headers: http.OutgoingHttpHeaders = {}): Promise<stri
       .on('error', reject);
   });
 
-const everyPage = access
-  .flatMap(([entry]) => (entry.startsWith('page ') ? [entry.slice('page '.length)] : []))
-  .map((path) => path.replace(/\{?[:*]\w+\}?/g, 'nothing'));
+const everyPage = pages.map(({ path }) => path.replace(/\{?[:*]\w+\}?/g, 'nothing'));
 const somePages = [
   '/',
   '/INVESTOR/Account',

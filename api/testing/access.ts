@@ -11,3 +11,7 @@ export const access: [entry: string, rule: Rule][] = readFileSync(ACCESS_FILE, '
   .trim()
   .split('\n')
   .map((line) => line.split(': ') as [string, Rule]);
+
+export const pages = access.flatMap(([entry, rule]) =>
+  entry.startsWith('page ') ? [{ path: entry.slice('page '.length), rule }] : [],
+);

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type AuditKind, record } from '../audit/audit.service.ts';
+import type { AuditKind } from '../../graphql/audit-kinds.ts';
+import { record } from '../audit/audit.service.ts';
 import { joinGroups } from '../groups/group.service.ts';
 import { getKysely } from '../kysely.ts';
 import { type Mail, post } from '../mail/mail.service.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Rule = 'public' | 'signed-in' | 'editor' | 'admin';
 
-/** Who can open which route of Express and which page. access.http.test.ts writes it with `-u`. Review each changed line. */
+/** Who can open which route of Express and which page. access.http.test.ts writes it with `-u`: review each changed line. */
 export const ACCESS_FILE = path.join(import.meta.dirname, 'whole-server/access.http.txt');
 
 /** The entries of the reviewed file: `GET /api/user` for a route, `page /investor` for a page. */

@@ -10,6 +10,7 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
+import { key } from './pdf.content.ts';
 
 export type ActiveContentKind = 'attached' | 'active' | 'media' | 'dynamic' | 'external';
 
@@ -39,8 +40,6 @@ const ATTACHED_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 const NAME_TREES = ['JavaScript', 'EmbeddedFiles', 'Renditions', 'AlternatePresentations'];
 const LINK = /^(https?:|mailto:|tel:|ftp:|(?![\\/]{2})[^:]*([/?#]|$))/i;
 const MAX_REFERENCES = 16;
-
-const key = (name: string) => PDFName.of(name);
 
 /** The value behind references to references. */
 function resolve(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {

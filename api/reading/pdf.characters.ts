@@ -3,7 +3,7 @@
 // its box. Runs in the drawing thread, so only erasable types are possible, and it imports only types of ours.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import type { Area, Library, PageSize, Picture, TextPage } from './pdf.library.ts';
-import { listCertainTexts } from './pdf.uncertain.ts';
+import { listCertainTexts, readTextObjects } from './pdf.uncertain.ts';
 
 interface More {
   _FPDF_PageToDevice: (...numbers: number[]) => number;
@@ -52,7 +52,7 @@ export function findHidden(library: Library, textPage: TextPage): Hidden {
   const { page, text, count, shown } = textPage;
   const pdfium = library.pdfium as PDFium & More;
   const hidden = new Uint8Array(count);
-  const certain = shown ? new Set<number>() : listCertainTexts(library, page);
+  const certain = new Set(shown ? [] : listCertainTexts(library, textPage));
   const { objects, isCertain } = listUncertain(library, textPage, certain);
   if (objects.size === 0) return hidden;
   const size = library.measure(page, COMPARED_WIDTH);
@@ -95,16 +95,18 @@ function spread(hidden: Hidden, boxes: ReadonlyMap<number, Box>, isCertain: Uint
 
 /** The characters of each text that has to be drawn, and 1 for each character that is certainly seen. */
 function listUncertain(
-  { pdfium: plain, reserve }: Library,
-  { text, count }: TextPage,
+  library: Library,
+  textPage: TextPage,
   certain: Set<number>,
 ): { objects: Map<number, number[]>; isCertain: Uint8Array } {
-  const pdfium = plain as PDFium & More;
-  const place = reserve(32);
+  const pdfium = library.pdfium as PDFium & More;
+  const { text, count } = textPage;
+  const textObjects = readTextObjects(library, textPage);
+  const place = library.reserve(32);
   const boxSides = new Float64Array(pdfium.HEAPU8.buffer, place, 4);
   const all = new Map<number, number[]>();
   for (let at = 0; at < count; at += 1) {
-    const object = pdfium._FPDFText_GetTextObject(text, at);
+    const object = textObjects[at]!;
     if (!object) continue;
     const characters = all.get(object);
     if (characters) characters.push(at);

@@ -2,7 +2,7 @@
 // understand a damaged or unusual file differently. Runs in the drawing thread, so only erasable types are possible.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import type { Library, Picture, TextPage } from './pdf.library.ts';
-import { listCertainTexts } from './pdf.uncertain.ts';
+import { listCertainTexts, readTextObjects } from './pdf.uncertain.ts';
 
 interface More {
   _FPDFText_GetUnicode: (text: number, at: number) => number;
@@ -28,10 +28,10 @@ const [TEXT_BYTES, BOX_BYTES] = [56, 32];
 
 /** True if the page of the copy shows what that of the original shows. */
 export function isSamePage(library: Library, a: TextPage, b: TextPage): boolean {
-  const isEqual = hasEqualCodes(library, a, b);
-  if (!isEqual && listWords(library, a) !== listWords(library, b)) return false;
+  const codes = readEqualCodes(library, a, b);
+  if (!codes && listWords(library, a) !== listWords(library, b)) return false;
   // The pictures have only what the characters, their fonts, places and colors do not prove.
-  const proven = isEqual ? listEqualTexts(library, a, b) : [];
+  const proven = codes ? listEqualTexts(library, [a, b], codes) : [];
   const draw = ({ page }: TextPage) =>
     library.draw(page, SMALL_WIDTH, { left: 0, top: 0, ...library.measure(page, SMALL_WIDTH) });
   setActive(library, proven, false);
@@ -46,12 +46,17 @@ function setActive({ pdfium }: Library, objects: readonly number[], isActive: bo
   for (const object of objects) (pdfium as PDFium & More)._FPDFPageObj_SetIsActive(object, isActive ? 1 : 0);
 }
 
-function hasEqualCodes({ pdfium: plain }: Library, a: TextPage, b: TextPage): boolean {
+/** The characters of both pages. Null if they differ. */
+function readEqualCodes({ pdfium: plain }: Library, a: TextPage, b: TextPage): Uint32Array | null {
   const pdfium = plain as PDFium & More;
-  if (a.count !== b.count) return false;
-  for (let at = 0; at < a.count; at += 1)
-    if (pdfium._FPDFText_GetUnicode(a.text, at) !== pdfium._FPDFText_GetUnicode(b.text, at)) return false;
-  return true;
+  if (a.count !== b.count) return null;
+  const codes = new Uint32Array(a.count);
+  for (let at = 0; at < a.count; at += 1) {
+    const code = pdfium._FPDFText_GetUnicode(a.text, at);
+    if (code !== pdfium._FPDFText_GetUnicode(b.text, at)) return null;
+    codes[at] = code;
+  }
+  return codes;
 }
 
 /** The words of a page, with all their signs, in alphabetical order: annotations can be drawn earlier or later. */
@@ -71,16 +76,18 @@ interface EqualText {
  * The texts of two pages with the same characters that look the same without being drawn: they are certainly seen, at
  * one place, in one color, with one font.
  */
-function listEqualTexts(library: Library, a: TextPage, b: TextPage): number[] {
+function listEqualTexts(library: Library, [a, b]: [TextPage, TextPage], codes: Uint32Array): number[] {
   const pdfium = library.pdfium as PDFium & More;
-  const certain = [listCertainTexts(library, a.page), listCertainTexts(library, b.page)] as const;
+  const certain = [listCertainTexts(library, a), listCertainTexts(library, b)] as const;
   const texts = new Map<number, EqualText | null>();
-  const fonts = new Map<string, Set<number> | null>();
+  const fonts = new Map<number, Map<number, Set<number> | null>>();
   const place = library.reserve(2 * TEXT_BYTES);
+  const objects = readTextObjects(library, a);
   const compareFonts = (one: number, other: number): Set<number> | null => {
-    const key = `${one} ${other}`;
-    if (!fonts.has(key)) fonts.set(key, hasEqualData(library, [one, other], place) ? new Set() : null);
-    return fonts.get(key)!;
+    const others = fonts.get(one) ?? new Map<number, Set<number> | null>();
+    fonts.set(one, others);
+    if (!others.has(other)) others.set(other, hasEqualData(library, [one, other], place) ? new Set() : null);
+    return others.get(other)!;
   };
   const compareTexts = (one: number, other: number): EqualText | null => {
     if (!certain[0].has(one) || !certain[1].has(other)) return null;
@@ -92,14 +99,14 @@ function listEqualTexts(library: Library, a: TextPage, b: TextPage): number[] {
   };
   try {
     for (let at = 0; at < a.count; at += 1) {
-      const object = pdfium._FPDFText_GetTextObject(a.text, at);
+      const object = objects[at]!;
       if (!object) continue;
       const other = pdfium._FPDFText_GetTextObject(b.text, at);
       if (!texts.has(object)) texts.set(object, compareTexts(object, other));
       const text = texts.get(object);
       if (!text) continue;
       if (text.other !== other) texts.set(object, null);
-      const code = pdfium._FPDFText_GetUnicode(a.text, at);
+      const code = codes[at]!;
       if (text.codes.has(code)) continue;
       text.codes.add(code);
       // The boxes are those of the drawings, so a letter that is drawn as another one is found.
@@ -133,16 +140,17 @@ function isRepeated({ HEAP32 }: PDFium, place: number, bytes: number): boolean {
 /** Fonts whose letters are drawings of the page have no data. */
 function hasEqualData(library: Library, fonts: readonly [number, number], place: number): boolean {
   const pdfium = library.pdfium as PDFium & More;
-  const [one, other] = fonts.map((font) => {
+  const [bytes, others] = fonts.map((font) => {
     pdfium._FPDFFont_GetFontData(font, 0, 0, place);
-    const bytes = pdfium.HEAP32[place / 4]!;
-    const data = library.reserve(Math.max(1, bytes));
-    pdfium._FPDFFont_GetFontData(font, data, bytes, place);
-    const copied = Buffer.from(pdfium.HEAPU8.slice(data, data + bytes));
-    pdfium.wasmExports.free(data);
-    return copied;
+    return pdfium.HEAP32[place / 4]!;
   });
-  return one!.length > 0 && one!.equals(other!);
+  if (!bytes || bytes !== others) return false;
+  const data = library.reserve(2 * bytes);
+  for (const [n, font] of fonts.entries()) pdfium._FPDFFont_GetFontData(font, data + n * bytes, bytes, place);
+  const [one, other] = [data, data + bytes].map((start) => pdfium.HEAPU8.subarray(start, start + bytes));
+  const isEqual = Buffer.compare(one!, other!) === 0;
+  pdfium.wasmExports.free(data);
+  return isEqual;
 }
 
 function looksEqual(a: Picture, b: Picture): boolean {

@@ -276,7 +276,7 @@ function draw(
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
     pdfium._FPDF_RenderPageBitmap(bitmap, page, ...sheet, 0, ANNOTATIONS | RED_FIRST);
     if (form) drawFields(bitmap, page, sheet, form);
-    return { width, height, pixels: new Uint8Array(pdfium.HEAPU8.slice(place, place + stride * height)) };
+    return { width, height, pixels: pdfium.HEAPU8.slice(place, place + stride * height) as Uint8Array<ArrayBuffer> };
   } finally {
     if (bitmap) pdfium._FPDFBitmap_Destroy(bitmap);
     free(place);

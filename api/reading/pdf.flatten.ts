@@ -16,8 +16,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-
-const key = (name: string) => PDFName.of(name);
+import { key } from './pdf.content.ts';
 
 const HIDDEN = 0x02 | 0x20;
 /** Annotations that readers draw by themselves from their geometry. */

@@ -13,9 +13,8 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { createFinding, type Finding, isName } from '../uploads/upload.finding.service.ts';
+import { key } from './pdf.content.ts';
 import { listDrawings } from './pdf.unused.ts';
-
-const key = (name: string) => PDFName.of(name);
 
 const lookup = (context: PDFContext, value: PDFObject | undefined): PDFObject | undefined =>
   value instanceof PDFRef ? context.lookup(value) : value;

@@ -2,10 +2,11 @@
 // lie inside of the page and of their clip, nothing but thin lines is drawn over them, and their color differs from
 // everything behind them. Runs in the drawing thread, so only erasable types are possible.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import type { Library } from './pdf.library.ts';
+import type { Library, TextPage } from './pdf.library.ts';
 
 interface More {
   _FPDFTextObj_GetTextRenderMode: (object: number) => number;
+  _FPDFText_GetTextObject: (text: number, at: number) => number;
   _FPDFPage_CountObjects: (page: number) => number;
   _FPDFPage_GetObject: (page: number, at: number) => number;
   _FPDFPageObj_GetType: (object: number) => number;
@@ -87,11 +88,32 @@ interface Texts {
   covered: number[];
 }
 
+// What is known of the pages that are open, because several parts of one work need it.
+const known = new WeakMap<TextPage, ReadonlySet<number>>();
+const knownObjects = new WeakMap<TextPage, Uint32Array>();
+
+/** The text object of each character. 0 for a character that PDFium adds, such as a line end. */
+export function readTextObjects({ pdfium }: Library, textPage: TextPage): Uint32Array {
+  const { text, count } = textPage;
+  const read = knownObjects.get(textPage);
+  if (read) return read;
+  const objects = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) objects[at] = (pdfium as PDFium & More)._FPDFText_GetTextObject(text, at);
+  knownObjects.set(textPage, objects);
+  return objects;
+}
+
 /**
  * The texts of a page that are certainly seen. Texts inside of forms are not among them, because a form can belong to a
  * layer.
  */
-export function listCertainTexts({ pdfium: plain, reserve }: Library, page: number): Set<number> {
+export function listCertainTexts(library: Library, textPage: TextPage): ReadonlySet<number> {
+  const texts = known.get(textPage) ?? readCertainTexts(library, textPage.page);
+  known.set(textPage, texts);
+  return texts;
+}
+
+function readCertainTexts({ pdfium: plain, reserve }: Library, page: number): Set<number> {
   const pdfium = plain as PDFium & More;
   const place = reserve(PLACE_BYTES);
   const { buffer } = pdfium.HEAPU8;
@@ -128,7 +150,8 @@ function findCertainTexts(reading: Reading, page: number): Set<number> {
       pairs += texts.objects.length;
       const part = readPart(reading, object, sides);
       cover(texts, part);
-      parts.push(part);
+      // The color of a line matters only if it is wide.
+      if (!isThin(part)) parts.push(part);
     }
     if (pairs > MOST_PAIRS) return new Set();
   }
@@ -137,6 +160,8 @@ function findCertainTexts(reading: Reading, page: number): Set<number> {
   return new Set(texts.objects.filter((_, at) => texts.covered[at]! <= COVERING));
 }
 
+const isThin = ({ thickness }: Part): boolean => thickness > 0 && thickness < THIN;
+
 /** Notes how much of each text a part can cover. */
 function cover({ objects, sides, covered }: Texts, part: Part): void {
   const [left, bottom, right, top] = part.sides;
@@ -144,7 +169,7 @@ function cover({ objects, sides, covered }: Texts, part: Part): void {
     const n = 4 * at;
     if (!(left < sides[n + 2]! && sides[n]! < right && bottom < sides[n + 3]! && sides[n + 1]! < top)) continue;
     const height = Math.min(sides[n + 3]! - sides[n + 1]!, sides[n + 2]! - sides[n]!);
-    covered[at]! += part.thickness > 0 && part.thickness < THIN ? part.thickness / height : 1;
+    covered[at]! += isThin(part) ? part.thickness / height : 1;
   }
 }
 
@@ -157,8 +182,7 @@ function isCertain(reading: Reading, object: number, sides: Sides, parts: readon
   if (shade === null || isLayered(reading, object) || !isInsideOfClip(reading, object, sides)) return false;
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     const part = parts[at]!;
-    // The color of a line matters only if it is wide.
-    if (!overlaps(part.sides, sides) || (part.thickness > 0 && part.thickness < THIN)) continue;
+    if (!overlaps(part.sides, sides)) continue;
     if (part.shade === null || Math.abs(part.shade - shade) < DISTINCT) return false;
     if (part.isRectangle && contains(part.sides, sides)) return true;
   }

@@ -1,7 +1,6 @@
 // Leaves out of a marked copy what its pages have but do not show: resources that no page draws, such as the pictures of
 // pages that another program took out, and whatever programs store beside the pages. Runs in the marking thread.
 import {
-  decodePDFRawStream,
   PDFArray,
   PDFDict,
   type PDFDocument,
@@ -11,8 +10,9 @@ import {
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
+import { key, listContents, readNames } from './pdf.content.ts';
 
-const keys = (names: string) => new Set(names.split(' ').map((name) => PDFName.of(name)));
+const keys = (names: string) => new Set(names.split(' ').map((name) => key(name)));
 
 const CATALOG = keys(
   'Type Version Extensions Pages PageLabels Names Dests ViewerPreferences PageLayout PageMode Outlines StructTreeRoot MarkInfo Lang OCProperties OutputIntents AcroForm URI Metadata',
@@ -27,7 +27,7 @@ const lookup = (dict: PDFDict, value: PDFObject | undefined): PDFObject | undefi
   value instanceof PDFRef ? dict.context.lookup(value) : value;
 
 function dictAt(dict: PDFDict | null, name: string): PDFDict | null {
-  const value = dict && lookup(dict, dict.get(PDFName.of(name)));
+  const value = dict && lookup(dict, dict.get(key(name)));
   return value instanceof PDFDict ? value : null;
 }
 
@@ -38,9 +38,9 @@ export function removeUnknown(pdf: PDFDocument): void {
   if (names) keep(names, NAMES);
   for (const { node } of pdf.getPages()) keep(node, PAGE);
   for (const [, object] of pdf.context.enumerateIndirectObjects()) {
-    if (object instanceof PDFRawStream) object.dict.delete(PDFName.of('Alternates'));
+    if (object instanceof PDFRawStream) object.dict.delete(key('Alternates'));
     // The tag to which a bookmark leads.
-    else if (object instanceof PDFDict && object.has(PDFName.of('Title'))) object.delete(PDFName.of('SE'));
+    else if (object instanceof PDFDict && object.has(key('Title'))) object.delete(key('SE'));
   }
 }
 
@@ -79,7 +79,7 @@ export function listDrawings(pdf: PDFDocument): Drawing[] {
   for (const page of pdf.getPages()) {
     const drawing = {
       owner: page.node,
-      names: readPageNames(page),
+      names: new Set(listContents(page).flatMap((stream) => [...readNames(stream)])),
       resources: page.node.Resources() ?? null,
       users: [],
     };
@@ -110,29 +110,6 @@ export function removeUnused(pdf: PDFDocument): void {
   for (const [list, used] of uses) for (const name of list.keys()) if (!used.has(name)) list.delete(name);
 }
 
-function readPageNames(page: PDFPage): Set<PDFName> {
-  const contents = page.node.Contents();
-  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const names = streams.map((value) => {
-    const stream = value && lookup(page.node, value);
-    return stream instanceof PDFRawStream ? [...readNames(stream)] : [];
-  });
-  return new Set(names.flat());
-}
-
-const namesByStream = new WeakMap<PDFRawStream, Set<PDFName>>();
-
-/** Also names inside of strings and pictures, which does no harm. */
-function readNames(stream: PDFRawStream): Set<PDFName> {
-  const known = namesByStream.get(stream);
-  if (known) return known;
-  const content = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
-  const names = new Set<PDFName>();
-  for (const [, name] of content.matchAll(/\/([^\s\0()<>[\]{}/%]{1,200})/g)) names.add(PDFName.of(name!));
-  namesByStream.set(stream, names);
-  return names;
-}
-
 /** The contents of the forms, patterns, masks and drawn letters that are used. */
 function listStreams(names: ReadonlySet<PDFName>, resources: PDFDict | null): PDFRawStream[] {
   const values: (PDFObject | undefined)[] = [];
@@ -141,11 +118,11 @@ function listStreams(names: ReadonlySet<PDFName>, resources: PDFDict | null): PD
     return list ? [...names].filter((name) => list.has(name)).map((name) => lookup(list, list.get(name))) : [];
   };
   for (const form of listAt('XObject'))
-    if (form instanceof PDFRawStream && form.dict.get(PDFName.of('Subtype')) === PDFName.of('Form')) values.push(form);
+    if (form instanceof PDFRawStream && form.dict.get(key('Subtype')) === key('Form')) values.push(form);
   values.push(...listAt('Pattern'));
   for (const state of listAt('ExtGState')) {
     const mask = state instanceof PDFDict ? dictAt(state, 'SMask') : null;
-    if (mask) values.push(lookup(mask, mask.get(PDFName.of('G'))));
+    if (mask) values.push(lookup(mask, mask.get(key('G'))));
   }
   for (const font of listAt('Font')) {
     const drawings = font instanceof PDFDict ? dictAt(font, 'CharProcs') : null;
@@ -153,8 +130,8 @@ function listStreams(names: ReadonlySet<PDFName>, resources: PDFDict | null): PD
     for (const value of drawings?.values() ?? []) {
       const drawing = lookup(drawings!, value);
       // The resources of a font belong to its drawings.
-      if (own && drawing instanceof PDFRawStream && !drawing.dict.has(PDFName.of('Resources')))
-        drawing.dict.set(PDFName.of('Resources'), own);
+      if (own && drawing instanceof PDFRawStream && !drawing.dict.has(key('Resources')))
+        drawing.dict.set(key('Resources'), own);
       values.push(drawing);
     }
   }
@@ -162,7 +139,7 @@ function listStreams(names: ReadonlySet<PDFName>, resources: PDFDict | null): PD
 }
 
 function listAppearances(page: PDFPage): PDFRawStream[] {
-  const annotations = lookup(page.node, page.node.get(PDFName.of('Annots')));
+  const annotations = lookup(page.node, page.node.get(key('Annots')));
   const streams: PDFRawStream[] = [];
   for (const value of annotations instanceof PDFArray ? annotations.asArray() : []) {
     const annotation = lookup(page.node, value);

@@ -128,6 +128,25 @@ describe('the access log', () => {
       expect(await sendReport(reader, id, report)).toBe(400);
   });
 
+  test('names the version of a page that was sent last, also when the tenth follows the ninth on one day', async () => {
+    const { reader, id, page } = await reading(VIEW, 'Nina');
+    const publish = (number: number) =>
+      query(
+        room.site.em(),
+        `with added as (insert into document_version (document_id, number, storage_key, name, type, size, sha256, pages)
+           select document_id, $2, storage_key, name, type, size, sha256, pages from document_version
+           where document_id = $1 and number = 1)
+         update document set version = $2 where id = $1`,
+        [id, number],
+      );
+    for (const number of [9, 10]) {
+      await publish(number);
+      await page(1);
+    }
+    await sendReport(reader, id, { kind: 'READ', page: 1, seconds: 1 });
+    expect((await getLog(reader, { kind: 'READ' })).map(({ version }) => version)).toEqual([10]);
+  });
+
   test('refuses reports from people who cannot list the document, and most reports from people who can only list it', async () => {
     const [{ id }, other] = [await reading(VIEW, 'Fay'), await room.arrive()];
     expect(await sendReport(other, id, { kind: 'SEEN' })).toBe(404);

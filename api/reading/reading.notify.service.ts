@@ -60,7 +60,7 @@ const readSent = prepare<{ accountId: string; documentId: string; page: number }
         .selectFrom('reading_trace')
         .select(({ cast, fn }) => [
           fn.min('createdAt').as('since'),
-          cast<number>(fn.max('versionId'), 'integer').as('version'),
+          fn.max<number>(cast<number>('versionId', 'integer')).as('version'),
         ])
         .where('accountId', '=', value('accountId'))
         .where('documentId', '=', value('documentId'))

@@ -55,6 +55,12 @@ for (const [path, status] of pages) {
     expect(activity.apiRequests, 'the page sends no query after hydration').toEqual([]);
     expect(await page.title()).toMatch(/Safe AI/);
     await expect(page.locator('h1')).toHaveCount(1);
+    const way = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allTextContents();
+    for (const label of await page.locator('main header > p.label').allTextContents())
+      expect(
+        way.filter((name) => label.startsWith(name)),
+        'the line above the title says more than the breadcrumbs',
+      ).toEqual([]);
     await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /.{40,}/);
     await expect(page.locator('head meta[property="og:title"]')).toHaveCount(1);
     await expect(page.locator(status === 200 ? 'head link[rel=canonical]' : 'head meta[name=robots]')).toHaveCount(

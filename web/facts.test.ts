@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { components, connections, ownServices } from './pages/site/technical-overview/technicalOverview.content.ts';
 import { page as customizable } from '../content/pages/customizable.mdx';
+import { page as secureByDesign } from '../content/pages/secure-by-design.mdx';
+import { example } from './pages/site/chat/example.ts';
 import facts from '../content/facts.yaml';
 
 const NUMBERS = [
@@ -50,6 +52,11 @@ describe('facts', () => {
     const said = statements.filter((statement) => statement.noun === noun);
     expect(said).not.toEqual([]);
     expect(said.filter(({ number }) => number !== facts[noun])).toEqual([]);
+  });
+
+  it('the answered question of /chat is asked and answered in these words on the page that it links to', () => {
+    const questions = secureByDesign.questions as { question: string; answer: string }[];
+    expect(questions.find(({ question }) => question === example.question)?.answer).toContain(example.quotation);
   });
 
   it('no page invites readers to type into the demo without saying that it is public', () => {

@@ -10,7 +10,7 @@ const meta = {
   component: PageHero,
   parameters: { layout: 'fullscreen' },
   args: {
-    eyebrow: 'Works offline · No internet connection required',
+    eyebrow: 'No internet connection required',
     title: 'A room that needs no line out.',
     lead: 'What a system needs to answer a question, it has beside it. The rest of this page says how that is checked.',
     trail: [{ name: 'Works offline', to: '/works-offline' }],
@@ -35,6 +35,16 @@ export const WithFigure: Story = {
   args: {
     aside,
     children: (
+      <Figure number={1} caption="The only outside cable, at rest">
+        <PlugDrawing />
+      </Figure>
+    ),
+  },
+};
+export const WithDrawingBeside: Story = {
+  args: {
+    title: 'An air-gapped room that needs no line out.',
+    beside: (
       <Figure number={1} caption="The only outside cable, at rest">
         <PlugDrawing />
       </Figure>

@@ -1,31 +1,37 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArticleListItemFragment } from '../../graphql/generated/site.ts';
 import { CategoryGlyph } from '../drawings/CategoryGlyph.tsx';
+import { CoverPicture } from './CoverPicture.tsx';
 import { paths } from '../paths.ts';
 import styles from './ArticleList.module.css';
 import { Day } from '../ui/Day.tsx';
 
-/** A list of articles: date and reading time, title and summary, category. */
-export function ArticleList({
-  articles,
-  level = 3,
-}: {
+type ArticleListProps = {
   articles: readonly ArticleListItemFragment[];
   level?: 2 | 3 | 4;
-}) {
+  /** Shows the first article larger, with its cover or, if it has none, the drawing of its category. */
+  lead?: { coverPicture: ComponentProps<typeof CoverPicture>['picture'] | null } | undefined;
+};
+
+/** A list of articles: date and reading time, title and summary, category. */
+export function ArticleList({ articles, level = 3, lead }: ArticleListProps) {
   return (
     <ul className={styles.list}>
-      {articles.map((article) => (
-        <ArticleListItem key={article.id} article={article} level={level} />
+      {articles.map((article, at) => (
+        <ArticleListItem key={article.id} article={article} level={level} lead={at === 0 ? lead : undefined} />
       ))}
     </ul>
   );
 }
 
-function ArticleListItem({ article, level }: { article: ArticleListItemFragment; level: 2 | 3 | 4 }) {
+type ArticleListItemProps = Required<Pick<ArticleListProps, 'level'>> &
+  Pick<ArticleListProps, 'lead'> & { article: ArticleListItemFragment };
+
+function ArticleListItem({ article, level, lead }: ArticleListItemProps) {
   const Title = `h${level}` as const;
   return (
-    <li className={styles.item}>
+    <li className={lead ? `${styles.item} ${styles.lead}` : styles.item}>
       <p className={`label ${styles.when}`}>
         <Day at={article.publishedAt} /> <span>{article.readingMinutes} min read</span>
       </p>
@@ -37,9 +43,18 @@ function ArticleListItem({ article, level }: { article: ArticleListItemFragment;
       </div>
       {article.category && (
         <p className={`label ${styles.category}`}>
-          <CategoryGlyph slug={article.category.slug} className={styles.glyph} />
+          {!lead && <CategoryGlyph slug={article.category.slug} className={styles.glyph} />}
           {article.category.name}
         </p>
+      )}
+      {lead && (
+        <div className={styles.picture}>
+          {lead.coverPicture ? (
+            <CoverPicture picture={lead.coverPicture} />
+          ) : (
+            <CategoryGlyph slug={article.category?.slug ?? ''} />
+          )}
+        </div>
       )}
     </li>
   );

@@ -9,8 +9,8 @@ type CoverPictureProps = { picture: Omit<PictureData, 'share'> };
 export function CoverPicture({ picture: { alt, src, avif, webp, width, height } }: CoverPictureProps) {
   return (
     <picture className={styles.cover}>
-      <source type="image/avif" srcSet={avif} sizes="92vw" />
-      <source type="image/webp" srcSet={webp} sizes="92vw" />
+      <source type="image/avif" srcSet={avif} sizes="(min-width: 68.75em) 70vw, 92vw" />
+      <source type="image/webp" srcSet={webp} sizes="(min-width: 68.75em) 70vw, 92vw" />
       <img src={src} alt={alt} width={width} height={height} fetchPriority="high" />
     </picture>
   );

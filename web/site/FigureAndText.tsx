@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../../graphql/slug.ts';
+import { keepTogether } from './keepTogether.tsx';
 import styles from './FigureAndText.module.css';
 
 type FigureAndTextProps = {
@@ -16,7 +17,7 @@ export function FigureAndText({ title, id, figure, side = 'wide', children }: Fi
   return (
     <div id={id} className={`${styles.layout} ${styles[side]}`}>
       <div className={styles.words}>
-        {title && <h2 id={id ? `${id}-title` : slugify(title)}>{title}</h2>}
+        {title && <h2 id={id ? `${id}-title` : slugify(title)}>{keepTogether(title)}</h2>}
         {children}
       </div>
       <div className={`${styles.figure} animate-on-scroll`}>{figure}</div>

@@ -35,6 +35,7 @@ export function ChatForm({ question, storage }: ChatFormProps) {
           defaultValue={question}
           maxLength={text.chatQuestion}
           autoComplete="off"
+          autoFocus={question === ''}
           enterKeyHint="search"
           aria-describedby={isEmpty ? 'question-error' : 'question-note'}
           aria-invalid={isEmpty || undefined}

@@ -2,9 +2,10 @@ import { Drawing } from '../../../drawings/Drawing.tsx';
 import PlinthDrawing from '../../../drawings/plinth.svg?react';
 import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
+import { type Fact, FactList } from '../../../ui/FactList.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
+import { useDirectWays } from '../../../site/ContactWays.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Founders } from '../../../site/Founders.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
@@ -24,11 +25,19 @@ const way = [{ name: 'About', to: paths.about }];
 export function AboutPage() {
   const { name, demoUrl } = useSite();
   const { city, region } = useSiteDetails();
-  const facts = [
+  const facts: Fact[] = [
     ['Founded', String(organization.foundingYear)],
     ['Makes', 'One product'],
     ...(city ? [['Location', [city, region].filter(Boolean).join(', ')] as const] : []),
-  ] as const;
+    ...useDirectWays(),
+    [
+      'Questions',
+      <InlineLink key="contact" to={`#${anchors.contact}`}>
+        Write to us
+      </InlineLink>,
+    ],
+    ['Answers', 'A person, by email'],
+  ];
   return (
     <>
       <PageMeta
@@ -37,7 +46,7 @@ export function AboutPage() {
         trail={way}
       />
       <PageHero
-        eyebrow="About · The company and how to reach it"
+        eyebrow="The company and how to reach it"
         title="A supplier that stays outside."
         lead={`${name} is made by a company whose ambition is to be unnecessary on an ordinary day. We deliver, we teach, we come when asked in. Between those occasions we have no way of knowing what you do.`}
         trail={way}

@@ -1,10 +1,9 @@
-import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { keepTogether } from '../../../site/keepTogether.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
-import { Section } from '../../../site/Section.tsx';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import WalkDrawing from '../../../drawings/walk.svg?react';
 import { paths } from '../../../paths.ts';
@@ -28,20 +27,18 @@ export function AirGappedDeploymentPage() {
       />
       <PageHero
         isReferenceDesign
-        eyebrow="Air-gapped deployment · Rooms, media and procedures"
+        eyebrow="Rooms, media and procedures"
         title="Come in. The page is the building."
         lead="An air gap is a matter of rooms and habits before it is one of technology. So this page is a floor plan: you begin in the street, cross the empty band, and walk through one door after another."
         trail={way}
-      />
-      <Section close>
-        <FigureAndText
-          title="Floor plan of an air-gapped installation."
-          figure={
-            <Figure number={1} caption="One door to the street, six rooms on one axis">
-              <Drawing of={WalkDrawing} />
-            </Figure>
-          }
-        >
+        beside={
+          <Figure number={1} caption="One door to the street, six rooms on one axis">
+            <Drawing of={WalkDrawing} />
+          </Figure>
+        }
+      >
+        <section className={styles.key} aria-labelledby="plan">
+          <h2 id="plan">{keepTogether('Floor plan of an air-gapped installation.')}</h2>
           <p>
             Thick lines are the perimeter, thinner ones partitions. The chain line is your way. Dots are the outside.
           </p>
@@ -55,8 +52,8 @@ export function AirGappedDeploymentPage() {
               </li>
             ))}
           </ol>
-        </FigureAndText>
-      </Section>
+        </section>
+      </PageHero>
       <Walk />
       <CallToAction
         title="Now walk through yours."

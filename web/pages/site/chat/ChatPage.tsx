@@ -7,6 +7,7 @@ import { getCardPath, paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { Chat, chatQueries, readQuestion } from '../../chat/Chat.tsx';
 import styles from '../../chat/Chat.module.css';
+import { AnsweredExample } from './AnsweredExample.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 const way = [{ name: 'Ask a question', to: paths.chat }];
@@ -44,6 +45,7 @@ export function ChatPage() {
       />
       <div className={styles.page}>
         <Chat question={question}>
+          {!hasLanguageModel && <AnsweredExample />}
           <Suggestions />
         </Chat>
       </div>

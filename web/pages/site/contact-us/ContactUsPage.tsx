@@ -41,7 +41,7 @@ export function ContactUsPage() {
         trail={way}
       />
       <PageHero
-        eyebrow="Contact · Questions to the company"
+        eyebrow="Questions to the company"
         title="Write to us."
         lead="A question about deployment, security, services or the company goes to a person, who answers by email. Besides us, only the host of this server and the carrier of its mail receive what you write."
         trail={way}

@@ -33,7 +33,6 @@ export function ChangelogPage() {
         trail={way}
       />
       <PageHero
-        eyebrow="Developers · API changelog"
         title="Changes of the API, release by release"
         size="long"
         lead={

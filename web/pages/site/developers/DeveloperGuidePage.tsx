@@ -44,7 +44,6 @@ export function DeveloperGuidePage() {
         trail={way}
       />
       <PageHero
-        eyebrow="Developers · API guide"
         title="Authentication, errors, limits and events of the API"
         size="long"
         lead={

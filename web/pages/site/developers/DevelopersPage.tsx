@@ -37,7 +37,7 @@ export function DevelopersPage() {
         trail={way}
       />
       <PageHero
-        eyebrow="Developers · GraphQL API"
+        eyebrow="GraphQL API"
         title="Build on the GraphQL API."
         lead={
           <>

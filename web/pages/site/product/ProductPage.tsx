@@ -63,7 +63,7 @@ export function ProductPage() {
       />
       <PageHero
         isReferenceDesign
-        eyebrow="Product · On-premises AI system"
+        eyebrow="On-premises AI system"
         title="What is in the rack."
         lead="One system for training, deploying and using AI inside your own walls. It has six components, and you can see every connection between them."
         trail={way}

@@ -43,7 +43,7 @@ export function ProofPage() {
         trail={way}
       />
       <PageHero
-        eyebrow="Proof · Connections of this site to other hosts"
+        eyebrow="Connections of this site to other hosts"
         title="Switch everything on. What does it try to reach?"
         lead="A command runs this site on a machine without a network, opens its pages, sends its forms and runs its background jobs. It records every attempt of the server and of a browser to reach another host, and signs the result."
         trail={way}

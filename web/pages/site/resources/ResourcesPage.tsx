@@ -42,6 +42,7 @@ function toVariables(params: URLSearchParams) {
     first: isSearch ? NEWEST : PAGE,
     after: isSearch ? null : params.get('after'),
     category: isSearch ? null : params.get('category'),
+    hasLead: !isSearch && !params.get('after'),
   } satisfies ArticlesQueryVariables;
 }
 
@@ -112,7 +113,7 @@ export function ResourcesPage() {
           <ArticleListSkeleton rows={PAGE} />
         ) : articles.length > 0 ? (
           <div aria-busy={loading}>
-            <ArticleList articles={articles} />
+            <ArticleList articles={articles} lead={data?.lead?.nodes[0]} />
             <LoadMore
               page={data!.articles.pageInfo}
               label="articles"

@@ -42,6 +42,25 @@ function Group({ group }: { group: (typeof groups)[number] }) {
   );
 }
 
+/** The numbers of the plan. */
+function Key() {
+  const solutions = groups.flatMap(({ solutions }) => [...solutions]).sort(([one], [other]) => one - other);
+  return (
+    <nav aria-label="Solutions by number" className={styles.key}>
+      <ol>
+        {solutions.map(([number, title, , to]) => (
+          <li key={to}>
+            <Link to={to}>
+              <span className="label">{number}</span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 export function SolutionsPage() {
   return (
     <>
@@ -51,10 +70,11 @@ export function SolutionsPage() {
         trail={way}
       />
       <PageHero
-        eyebrow="Solutions · Services around the product"
+        eyebrow="Services around the product"
         title="Find it on the plan."
         lead="The same system goes into every building. What differs is the work around it, and that work always happens somewhere in particular: on the wall, in the server room, or in one of the rooms where your people are."
         trail={way}
+        aside={<Key />}
       >
         <Figure number={1} caption="Eleven places where work is done">
           <Drawing of={SiteMapDrawing} wide={SiteMapWideDrawing} />

@@ -30,7 +30,7 @@ export function SpecificationsPage() {
         trail={way}
       />
       <PageHero
-        eyebrow="Product · Specifications"
+        eyebrow="System requirements and file formats"
         title="What it runs on, what it reads, what it needs."
         lead={
           <>

@@ -35,7 +35,7 @@ export function TrustPage() {
         trail={way}
       />
       <PageHero
-        eyebrow="Trust · Evidence for security and risk officers"
+        eyebrow="Evidence for security and risk officers"
         title="What we can show, and what we cannot."
         lead="For the officer who has a form to fill in. Every statement is about the reference design or this site, ends where it can be checked, and is marked if only the operator of this site can supply it."
         trail={way}

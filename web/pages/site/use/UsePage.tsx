@@ -80,7 +80,7 @@ export function UsePage() {
       />
       <PageHero
         isReferenceDesign
-        eyebrow="Use · Answers with sources"
+        eyebrow="Answers with sources"
         title="Ask in plain words. Check in one step."
         lead="Step three of three. People open a page on your own network and ask. What matters is less how clever the answer sounds than how quickly somebody can see whether it is true."
         trail={way}

@@ -1,5 +1,8 @@
 import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import WhitepaperDrawing from '../../../drawings/whitepaper.svg?react';
+import { Figure } from '../../../site/Figure.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -12,8 +15,9 @@ import { StepList } from '../../../site/StepList.tsx';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { outline } from '../../../whitepaper/outline.ts';
-import { noticeQueries } from '../../useFormNotice.ts';
-import { AskSection } from './AskSection.tsx';
+import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
+import { LeadFormBlock } from '../lead-form/LeadFormBlock.tsx';
+import { whitepaperFormShape } from './whitepaper-form.ts';
 import { handling, questions, readers } from './whitepaper.content.ts';
 import styles from './WhitepaperPage.module.css';
 
@@ -23,6 +27,13 @@ const facts = [
   ['Length', 'About twenty pages, ten chapters'],
   ['Drawings', 'Vectors; they stay sharp on a wall'],
   ['Your link', 'Works for seven days'],
+] as const;
+
+const parts = [
+  [1, 'Title'],
+  [2, 'The air gap, drawn'],
+  [3, 'Title block on every page'],
+  [4, 'About twenty pages'],
 ] as const;
 
 function Chapters() {
@@ -40,6 +51,13 @@ function Chapters() {
   );
 }
 
+const AskForm = () => (
+  <div id="ask" className={styles.form}>
+    <h2>Request the whitepaper: four answers, one link.</h2>
+    <LeadFormBlock shape={whitepaperFormShape} notice={useFormNotice()} done={paths.thankYou} />
+  </div>
+);
+
 export const queries = noticeQueries;
 
 export function WhitepaperPage() {
@@ -53,13 +71,19 @@ export function WhitepaperPage() {
         questions={questions}
       />
       <PageHero
-        eyebrow="Whitepaper · Architecture, threats and duties"
+        eyebrow="Architecture, threats and duties"
         title="The whole system, on paper."
         lead="Some decisions are made in a room without a screen, by people who write in margins. For them there is a document: one argument from “why offline” to the last box on a checklist, with every drawing it needs."
         trail={way}
-        aside={<FactList facts={facts} />}
-      />
-      <AskSection />
+        beside={<AskForm />}
+      >
+        <div className={styles.paper}>
+          <Figure number={1} caption="The paper, before it is read" parts={parts}>
+            <Drawing of={WhitepaperDrawing} />
+          </Figure>
+          <FactList facts={facts} />
+        </div>
+      </PageHero>
       <GapDivider zero="0 brochures" />
       <Chapters />
       <Section title="Three ways to read it." note="No one reads twenty pages from the first to the last." close>

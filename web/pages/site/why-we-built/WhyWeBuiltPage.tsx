@@ -9,6 +9,7 @@ import { Section } from '../../../site/Section.tsx';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import PromiseDrawing from '../../../drawings/promise.svg?react';
 import PromiseWideDrawing from '../../../drawings/promise.wide.svg?react';
+import UnsignedFormDrawing from '../../../drawings/unsigned-form.svg?react';
 import { paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
@@ -25,16 +26,21 @@ export function WhyWeBuiltPage() {
         trail={[{ name: title, to: paths.whyWeBuilt }]}
       />
       <PageHero
-        eyebrow="Why we built Safe AI"
+        eyebrow="Where records are processed, and who answers for it"
         title="Somebody has to sign for it."
         lead="In every organization that keeps other people’s records there is a person whose name is on the form. We build for that person. This page is the argument we would make across their desk."
         trail={[{ name: title, to: paths.whyWeBuilt }]}
+        beside={
+          <Figure number={1} caption="The form, before anybody signs">
+            <Drawing of={UnsignedFormDrawing} />
+          </Figure>
+        }
       />
       <Section close>
         <Opening />
       </Section>
       <Section close>
-        <Figure number={1} caption="The same room, promised three ways" className="animate-on-scroll">
+        <Figure number={2} caption="The same room, promised three ways" className="animate-on-scroll">
           <Drawing of={PromiseDrawing} wide={PromiseWideDrawing} />
         </Figure>
       </Section>

@@ -61,7 +61,7 @@ export function AreaReferencePage() {
     <>
       <PageMeta title={`${title}: API reference`} description={`GraphQL API reference. ${summary}`} trail={way} />
       <PageHero
-        eyebrow="Developers · API reference"
+        eyebrow="GraphQL operations and types"
         title={title}
         size="long"
         lead={

@@ -45,7 +45,6 @@ export function ReferencePage() {
         hidden={search !== ''}
       />
       <PageHero
-        eyebrow="Developers · API reference"
         title="Every operation and type of the API"
         size="long"
         lead={

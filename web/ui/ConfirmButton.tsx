@@ -27,6 +27,7 @@ export function ConfirmButton({ children, sure, about, isPrimary, onConfirm, ...
     <Button
       {...look}
       data-armed={armed ? '' : undefined}
+      data-other={armed ? children : sure}
       data-confirm={armed ? undefined : ''}
       data-destructive={look.variant === 'danger' ? '' : undefined}
       variant={armed || isPrimary ? (look.variant ?? 'primary') : 'quiet'}

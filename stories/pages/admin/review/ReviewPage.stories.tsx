@@ -52,8 +52,12 @@ export const ApprovingWithoutVerifiedEmail: Story = {
   decorators: [withAnswers({ ReviewQueue: { data: queue } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Approve Bartholomew/ }));
+    const button = await canvas.findByRole('button', { name: /^Approve Bartholomew/ });
+    const getRowHeight = () => button.closest('tr')!.getBoundingClientRect().height;
+    const heightBefore = getRowHeight();
+    await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: /^Approve anyway\? Bartholomew/ })).toBeInTheDocument();
+    await expect(getRowHeight()).toBe(heightBefore);
   },
 };
 export const ApprovingSeveralWithoutVerifiedEmail: Story = {

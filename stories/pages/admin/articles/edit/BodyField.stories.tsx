@@ -34,6 +34,15 @@ export const Visual: Story = {
   },
 };
 export const VisualOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The tools stay in one row that scrolls. */
+export const VisualOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await waitForVisualMode(canvasElement);
+    const tools = [...(await screen.findByRole('toolbar', { name: 'Formatting' })).querySelectorAll('button')];
+    await expect(new Set(tools.map((tool) => Math.round(tool.getBoundingClientRect().top))).size).toBe(1);
+  },
+};
 export const VisualOnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const Wrong: Story = {
   args: { error: 'The text is too long.' },

@@ -7,8 +7,20 @@ import { formatCity } from './statements.ts';
 export function useDirectWays(): Fact[] {
   const { email, phone } = useSiteDetails();
   const ways: Fact[] = [];
-  if (email) ways.push(['Mail', <a href={`mailto:${email}`}>{email}</a>]);
-  if (phone) ways.push(['Telephone', <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>]);
+  if (email)
+    ways.push([
+      'Mail',
+      <a key="mail" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ]);
+  if (phone)
+    ways.push([
+      'Telephone',
+      <a key="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {phone}
+      </a>,
+    ]);
   return ways;
 }
 

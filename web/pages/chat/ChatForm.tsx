@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../graphql/limits.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +13,12 @@ export function ChatForm({ question, storage }: ChatFormProps) {
   const navigate = useNavigate();
   const { path, getAnswerPath } = useChatPath();
   const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Who opens the page wants to ask. On a phone, the keyboard would cover the suggestions.
+  useEffect(() => {
+    if (question === '' && document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
+      field.current?.focus({ preventScroll: true });
+  }, [question]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const question = new FormData(event.currentTarget).get('q');
@@ -29,13 +35,13 @@ export function ChatForm({ question, storage }: ChatFormProps) {
       <span>
         <input
           key={question}
+          ref={field}
           id="question"
           type="text"
           name="q"
           defaultValue={question}
           maxLength={text.chatQuestion}
           autoComplete="off"
-          autoFocus={question === ''}
           enterKeyHint="search"
           aria-describedby={isEmpty ? 'question-error' : 'question-note'}
           aria-invalid={isEmpty || undefined}

@@ -22,6 +22,8 @@ export const Empty: Story = {
   decorators: [withAnswers({})],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
+    await expect(canvas.getByText(/^We hold no certificate\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Type a question.');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus());

@@ -92,20 +92,39 @@ const hasSignature = (field: PDFDict): boolean =>
   [field, dictAt(field, 'Parent')].some((dict) => dictAt(dict, 'V')?.has(key('ByteRange')));
 
 function reviewLayers(pdf: PDFDocument): Finding[] {
+  if (!dictAt(pdf.catalog, 'OCProperties')) return [];
   const layers = listHiddenLayers(pdf.catalog);
   const names = layers.map((layer) => textAt(layer, 'Name') || 'without name');
-  return layers.length > 0 ? [createFinding('HIDDEN_LAYERS', listPagesWith(pdf, layers), names)] : [];
+  const pages = listPagesWith(pdf, layers);
+  return layers.length > 0 || pages.length > 0 ? [createFinding('HIDDEN_LAYERS', pages, names)] : [];
 }
 
 function listHiddenLayers(catalog: PDFDict): PDFDict[] {
   const properties = dictAt(catalog, 'OCProperties');
-  const usual = dictAt(properties, 'D');
-  if (!usual) return [];
-  const layers = arrayAt(properties, 'OCGs');
-  const shown = new Set(arrayAt(usual, 'ON'));
-  const isOff = textAt(usual, 'BaseState') === 'OFF';
-  const hidden = isOff ? layers.filter((layer) => !shown.has(layer)) : arrayAt(usual, 'OFF');
-  return hidden.filter((layer) => layer instanceof PDFDict);
+  const layers = arrayAt(properties, 'OCGs').filter((layer) => layer instanceof PDFDict);
+  const configurations = [dictAt(properties, 'D'), ...arrayAt(properties, 'Configs')];
+  const hidden = configurations.flatMap((configuration) => {
+    if (!(configuration instanceof PDFDict)) return [];
+    const shown = new Set(arrayAt(configuration, 'ON'));
+    const isOff = textAt(configuration, 'BaseState') === 'OFF';
+    return isOff ? layers.filter((layer) => !shown.has(layer)) : arrayAt(configuration, 'OFF');
+  });
+  const unseen = layers.filter((layer) => {
+    const view = dictAt(dictAt(layer, 'Usage'), 'View');
+    return view !== null && textAt(view, 'ViewState') === 'OFF';
+  });
+  return [...new Set([...hidden, ...unseen])].filter((layer) => layer instanceof PDFDict);
+}
+
+/** Whether a combination hides what it marks while its layers are on. */
+function hidesWithLayersOn(group: PDFDict): boolean {
+  return /^(?:AllOff|AnyOff)$/.test(textAt(group, 'P')) || hasNot(group.get(key('VE')), group.context);
+}
+
+function hasNot(value: PDFObject | undefined, context: PDFContext, depth = 0): boolean {
+  const array = lookup(context, value);
+  if (!(array instanceof PDFArray) || depth > 16) return false;
+  return array.asArray().some((item) => item === key('Not') || hasNot(item, context, depth + 1));
 }
 
 /** The pages that draw something of these layers, and all pages if a content cannot be read. */
@@ -139,7 +158,7 @@ function listPagesWith(pdf: PDFDocument, layers: readonly PDFDict[]): number[] {
   }
 }
 
-/** Whether a layer, or a combination of layers, has one of `layers`. */
+/** Whether a layer, or a combination of layers, has one of `layers`, or hides what it marks without them. */
 function createLayerTest(context: PDFContext, layers: ReadonlySet<PDFObject | undefined>) {
   const known = new Map<PDFObject, boolean>();
   return (value: PDFObject): boolean => {
@@ -152,7 +171,7 @@ function createLayerTest(context: PDFContext, layers: ReadonlySet<PDFObject | un
   function walk(group: PDFObject): boolean {
     const seen = new Set<PDFObject | undefined>([group]);
     for (const object of seen) {
-      if (layers.has(object)) return true;
+      if (layers.has(object) || (object instanceof PDFDict && hidesWithLayersOn(object))) return true;
       const inner =
         object instanceof PDFArray
           ? object.asArray()

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
-import { Author } from './article.entity.ts';
+import { type IdInput, createPayload } from '../platform/graphql/mutation-types.ts';
+import { Author, Article } from './article.entity.ts';
 import { listAuthors } from './article.read.service.ts';
 import { ArticleIssue } from './article-issue.type.ts';
 import { ArticlePreview, ArticleVersionConnection } from './drafts/article-version.type.ts';
@@ -22,19 +22,10 @@ import {
   UnscheduleArticleDraftInput,
 } from './article.input.ts';
 import { lockArticle, unlockArticle } from './locks/article.locks.service.ts';
-import {
-  DeleteArticlePermanentlyPayload,
-  DiscardArticleDraftPayload,
-  LockArticlePayload,
-  RestoreArticlePayload,
-  SaveArticleDraftPayload,
-  ScheduleArticleUnpublishPayload,
-  UnlockArticlePayload,
-  UnscheduleArticleDraftPayload,
-} from './article.payload.ts';
 import { scheduleArticleUnpublish } from './article.publish.service.ts';
 import { deleteArticlePermanently, restoreArticle } from './article.trash.service.ts';
 import { listVersions, previewArticle } from './drafts/article.versions.service.ts';
+import { ArticleLock } from './locks/article-lock.entity.ts';
 
 /** The operations of the article editor, beyond those of article.resolver.ts. */
 @Resolver()
@@ -163,3 +154,38 @@ export class ArticleEditorResolver {
     return { deletedArticleId: id };
   }
 }
+
+const SaveArticleDraftPayload = createPayload('saveArticleDraft', {
+  article: { type: () => Article, description: 'The article with its draft.' },
+});
+
+const DiscardArticleDraftPayload = createPayload('discardArticleDraft', {
+  article: { type: () => Article, description: 'The article without a draft.' },
+});
+
+const ScheduleArticleUnpublishPayload = createPayload('scheduleArticleUnpublish', {
+  article: { type: () => Article, description: 'The article after the change.' },
+});
+
+const UnscheduleArticleDraftPayload = createPayload('unscheduleArticleDraft', {
+  article: { type: () => Article, description: 'The article with its draft.' },
+});
+
+const RestoreArticlePayload = createPayload('restoreArticle', {
+  article: { type: () => Article, description: 'The restored article, with the status DRAFT.' },
+});
+
+const DeleteArticlePermanentlyPayload = createPayload('deleteArticlePermanently', {
+  deletedArticleId: { type: () => ID, description: 'The id of the deleted article.' },
+});
+
+const LockArticlePayload = createPayload('lockArticle', {
+  articleLock: { type: () => ArticleLock, description: 'The lock as it is now, of this tab or of another.' },
+});
+
+const UnlockArticlePayload = createPayload('unlockArticle', {
+  success: {
+    type: () => Boolean,
+    description: 'True if the tab held the lock. False if another tab holds it or none.',
+  },
+});

@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ID } from 'type-graphql';
 import { ShownPicture } from '../pictures/picture.entity.ts';
 import { findShownPicture } from '../pictures/picture.read.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { ArticleDraft, ScheduledChanges } from './drafts/article-version.type.ts';
 import { ArticlePermissions } from './article-permissions.type.ts';
@@ -19,13 +19,6 @@ import {
   UnpublishArticleInput,
   UpdateArticleInput,
 } from './article.input.ts';
-import {
-  CreateArticlePayload,
-  DeleteArticlePayload,
-  PublishArticlePayload,
-  UnpublishArticlePayload,
-  UpdateArticlePayload,
-} from './article.payload.ts';
 import { getArticlePermissions } from './article.policy.ts';
 import { unpublishArticle } from './article.publish.service.ts';
 import { publishArticle, updateCheckedArticle } from './drafts/article.publish-draft.service.ts';
@@ -179,3 +172,24 @@ export class ArticleResolver {
     return { article: await deleteArticle(context, id), deletedArticleId: id };
   }
 }
+
+const CreateArticlePayload = createPayload('createArticle', {
+  article: { type: () => Article, description: 'The new article.' },
+});
+
+const UpdateArticlePayload = createPayload('updateArticle', {
+  article: { type: () => Article, description: 'The article after the change.' },
+});
+
+const PublishArticlePayload = createPayload('publishArticle', {
+  article: { type: () => Article, description: 'The published or scheduled article.' },
+});
+
+const UnpublishArticlePayload = createPayload('unpublishArticle', {
+  article: { type: () => Article, description: 'The article, with the status DRAFT.' },
+});
+
+const DeleteArticlePayload = createPayload('deleteArticle', {
+  article: { type: () => Article, description: 'The article in the trash.' },
+  deletedArticleId: { type: () => ID, description: 'The id of the deleted article.' },
+});

@@ -16,19 +16,6 @@ import {
   ResetPasswordInput,
   VerifyEmailInput,
 } from './viewer.input.ts';
-import {
-  ChangePasswordPayload,
-  ConfirmIdentityPayload,
-  DeleteOwnAccountPayload,
-  LoginPayload,
-  LogoutPayload,
-  RegisterPayload,
-  RequestEmailChangePayload,
-  RequestEmailVerificationPayload,
-  RequestPasswordResetPayload,
-  ResetPasswordPayload,
-  VerifyEmailPayload,
-} from './viewer.payload.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 import { deleteOwnAccount } from './account-deletion.service.ts';
 import { requestEmailChange } from './email-change.service.ts';
@@ -37,6 +24,8 @@ import { register } from './registration.service.ts';
 import { confirmIdentity, login, logout } from './sign-in.service.ts';
 import { requestEmailVerification, verifyEmail } from './email-verification.service.ts';
 import { ViewerUser } from '../users/viewer.type.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
+import { User } from '../users/user.entity.ts';
 
 @Resolver(() => ViewerUser)
 export class ViewerResolver {
@@ -212,3 +201,44 @@ export class ViewerResolver {
     return { success: await deleteOwnAccount(context) };
   }
 }
+
+const success = (description: string) => ({ success: { type: () => Boolean, description } });
+
+const LoginPayload = createPayload('login', {
+  viewer: { type: () => ViewerUser, description: 'The account that is signed in now.' },
+});
+
+const RegisterPayload = createPayload('register', {
+  user: { type: () => User, description: 'The requested account. Its status is PENDING until a reviewer decides.' },
+});
+
+const LogoutPayload = createPayload('logout', success('Always true, also if no session existed.'));
+
+const ConfirmIdentityPayload = createPayload('confirmIdentity', {
+  viewer: { type: () => ViewerUser, description: 'The account whose owner confirmed their identity.' },
+});
+
+const RequestPasswordResetPayload = createPayload(
+  'requestPasswordReset',
+  success('Always true, also if no account has the email address.'),
+);
+
+const ResetPasswordPayload = createPayload('resetPassword', success('Always true.'));
+
+const RequestEmailVerificationPayload = createPayload(
+  'requestEmailVerification',
+  success('Always true, also if no account has the email address or if it is verified.'),
+);
+
+const RequestEmailChangePayload = createPayload(
+  'requestEmailChange',
+  success('Always true, also if another account has the email address.'),
+);
+
+const VerifyEmailPayload = createPayload('verifyEmail', success('Always true.'));
+
+const ChangePasswordPayload = createPayload('changePassword', {
+  viewer: { type: () => ViewerUser, description: 'The account with its new session.' },
+});
+
+const DeleteOwnAccountPayload = createPayload('deleteOwnAccount', success('Always true.'));

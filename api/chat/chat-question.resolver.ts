@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver, ID } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { ChatModelUsage, ChatQuestion, ChatQuestionsArgs, DeleteChatQuestionInput } from './chat-question.type.ts';
 import { deleteChatQuestion, listChatQuestions, readModelUsage } from './chat-question.service.ts';
-import { DeleteChatQuestionPayload } from './chat.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 
 const ChatQuestionConnection = createConnectionType(ChatQuestion, 'ChatQuestion');
 
@@ -40,3 +40,7 @@ export class ChatQuestionResolver {
     return { deletedChatQuestionId: id };
   }
 }
+
+const DeleteChatQuestionPayload = createPayload('deleteChatQuestion', {
+  deletedChatQuestionId: { type: () => ID, description: 'The id of the deleted question.' },
+});

@@ -4,9 +4,9 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ChatAnswer, ChatConversation } from './chat.type.ts';
 import { ChatAnswerArgs, KeepChatConversationInput, RateChatAnswerInput } from './chat.input.ts';
-import { DeleteChatConversationPayload, KeepChatConversationPayload, RateChatAnswerPayload } from './chat.payload.ts';
 import { deleteConversation, keepConversation, rateAnswer, readConversation } from './conversation.service.ts';
 import { replyInTime } from './generated.service.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 
 @Resolver()
 export class ChatResolver {
@@ -59,3 +59,15 @@ export class ChatResolver {
     return { success: true };
   }
 }
+
+const KeepChatConversationPayload = createPayload('keepChatConversation', {
+  chatConversation: { type: () => ChatConversation, description: 'The conversation of this browser.' },
+});
+
+const RateChatAnswerPayload = createPayload('rateChatAnswer', {
+  chatConversation: { type: () => ChatConversation, description: 'The conversation that contains the question.' },
+});
+
+const DeleteChatConversationPayload = createPayload('deleteChatConversation', {
+  success: { type: () => Boolean, description: 'Always true, also if there was no conversation.' },
+});

@@ -15,8 +15,9 @@ import {
   RequestAccessInput,
   RequestAccessPayload,
 } from './access-request.type.ts';
-import { SetAccessPayload } from './document.payload.ts';
 import { PortalDocument } from './document.type.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
+import { Folder } from './folder.type.ts';
 
 @Resolver(() => PortalDocument)
 export class AccessResolver {
@@ -92,3 +93,16 @@ export class AccessResolver {
     return { document: await declineAccessRequest(context, input) };
   }
 }
+
+const SetAccessPayload = createPayload('setAccess', {
+  document: {
+    type: () => PortalDocument,
+    nullable: true,
+    description: 'The document whose access changed. Null if the input names a folder.',
+  },
+  folder: {
+    type: () => Folder,
+    nullable: true,
+    description: 'The folder whose access changed. Null if the input names a document.',
+  },
+});

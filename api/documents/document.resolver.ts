@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Re
 import { loadEditVersion } from '../edits/edit.version.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Person } from '../platform/person.ts';
 import { isAdmin } from '../platform/viewer.ts';
@@ -30,13 +30,6 @@ import { readFindings } from './document.inspect.service.ts';
 import { FileFinding } from './document.inspect.type.ts';
 import { loadPrincipal } from './document.delegate.service.ts';
 import { listUnreadDocuments, getDocumentNews } from './document.news.service.ts';
-import {
-  CreateDocumentPayload,
-  DeleteDocumentPayload,
-  DeleteDocumentVersionPayload,
-  MakeDocumentVersionCurrentPayload,
-  UpdateDocumentPayload,
-} from './document.payload.ts';
 import { listDocuments, listVersions, readDocument } from './document.read.service.ts';
 import { getDocumentPermissions } from './document.policy.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
@@ -243,3 +236,25 @@ export class DocumentResolver {
     return { document: await deleteDocument(context, id), deletedDocumentId: id };
   }
 }
+
+const CreateDocumentPayload = createPayload('createDocument', {
+  document: { type: () => PortalDocument, description: 'The new document.' },
+});
+
+const UpdateDocumentPayload = createPayload('updateDocument', {
+  document: { type: () => PortalDocument, description: 'The document after the change.' },
+});
+
+const DeleteDocumentPayload = createPayload('deleteDocument', {
+  document: { type: () => PortalDocument, description: 'The document as it was before its deletion.' },
+  deletedDocumentId: { type: () => ID, description: 'The id of the deleted document.' },
+});
+
+const MakeDocumentVersionCurrentPayload = createPayload('makeDocumentVersionCurrent', {
+  document: { type: () => PortalDocument, description: 'The document with its new version.' },
+});
+
+const DeleteDocumentVersionPayload = createPayload('deleteDocumentVersion', {
+  document: { type: () => PortalDocument, description: 'The document, whose current version is unchanged.' },
+  deletedDocumentVersionNumber: { type: () => Int, description: 'The number of the deleted version.' },
+});

@@ -1,12 +1,11 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root, ID } from 'type-graphql';
 import { loadEditVersion } from '../edits/edit.version.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { DocumentAccess } from './access.type.ts';
 import { AccessArgs } from './access.input.ts';
 import { countAccess, listAccess } from './access.service.ts';
-import { CreateFolderPayload, DeleteFolderPayload, UpdateFolderPayload } from './document.payload.ts';
 import { type DocumentAction, documentPolicy } from './document.policy.ts';
 import { Folder, FolderConnection, FolderPermissions } from './folder.type.ts';
 import { CreateFolderInput, DeleteFolderInput, FoldersArgs, UpdateFolderInput } from './folder.input.ts';
@@ -90,3 +89,16 @@ export class FolderResolver {
     return { folder: await deleteFolder(context, id), deletedFolderId: id };
   }
 }
+
+const CreateFolderPayload = createPayload('createFolder', {
+  folder: { type: () => Folder, description: 'The new folder, which is empty.' },
+});
+
+const UpdateFolderPayload = createPayload('updateFolder', {
+  folder: { type: () => Folder, description: 'The folder after the change.' },
+});
+
+const DeleteFolderPayload = createPayload('deleteFolder', {
+  folder: { type: () => Folder, description: 'The folder as it was before its deletion.' },
+  deletedFolderId: { type: () => ID, description: 'The id of the deleted folder.' },
+});

@@ -7,7 +7,7 @@ import { UrlScalar } from '../platform/graphql/scalars.ts';
 import { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.type.ts';
 import { readCalendarSettings, setCalendarSettings } from './calendar.settings.service.ts';
 import { readCalendarUrl, renewCalendarUrl } from './calendar.service.ts';
-import { RenewCalendarUrlPayload, SetCalendarSettingsPayload } from './event.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 
 @Resolver(() => ViewerUser)
 export class CalendarResolver {
@@ -46,3 +46,11 @@ export class CalendarResolver {
     return { viewer: await readViewer(context) };
   }
 }
+
+const RenewCalendarUrlPayload = createPayload('renewCalendarUrl', {
+  calendarUrl: { type: () => UrlScalar, description: 'The new absolute URL of the viewer’s private calendar.' },
+});
+
+const SetCalendarSettingsPayload = createPayload('setCalendarSettings', {
+  viewer: { type: () => ViewerUser, description: 'The viewer with the changed settings.' },
+});

@@ -18,17 +18,11 @@ import {
   RestoreEventInput,
   UpdateEventInput,
 } from './event.input.ts';
-import {
-  CancelEventPayload,
-  CreateEventPayload,
-  RespondToEventPayload,
-  RestoreEventPayload,
-  UpdateEventPayload,
-} from './event.payload.ts';
 import { listDocuments, listEvents, listGroups, readEvent } from './event.read.service.ts';
 import { cancelEvent, createEvent, restoreEvent, updateEvent } from './event.service.ts';
 import { getEventPermissions, getIsForEveryone } from './event.policy.ts';
 import { explainRepeatedTime } from './event.times.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 
 const EventConnection = createConnectionType(CalendarEvent, 'Event');
 
@@ -211,3 +205,23 @@ export class EventResolver {
     return { event: await restoreEvent(context, id) };
   }
 }
+
+const CreateEventPayload = createPayload('createEvent', {
+  event: { type: () => CalendarEvent, description: 'The new event. The first date of a series.' },
+});
+
+const UpdateEventPayload = createPayload('updateEvent', {
+  event: { type: () => CalendarEvent, description: 'The event after the change.' },
+});
+
+const CancelEventPayload = createPayload('cancelEvent', {
+  event: { type: () => CalendarEvent, description: 'The canceled event.' },
+});
+
+const RestoreEventPayload = createPayload('restoreEvent', {
+  event: { type: () => CalendarEvent, description: 'The restored event.' },
+});
+
+const RespondToEventPayload = createPayload('respondToEvent', {
+  event: { type: () => CalendarEvent, description: 'The event with the answer of the viewer.' },
+});

@@ -1,19 +1,12 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, ID } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { Browser } from '../users/browser.type.ts';
 import { User } from '../users/user.entity.ts';
 import type { UserRow } from '../users/user.service.ts';
 import { readInvitationLink } from './invitation.accept.service.ts';
 import { InviteUsersInput } from './invitation.input.ts';
-import {
-  InviteUsersPayload,
-  ResendInvitationInput,
-  ResendInvitationPayload,
-  RevokeInvitationInput,
-  RevokeInvitationPayload,
-} from './invitation.payload.ts';
 import { readInvitation } from './invitation.query.ts';
 import { inviteUsers, resendInvitation, revokeInvitation } from './invitation.service.ts';
 import { Invitation, InvitationLink } from './invitation.type.ts';
@@ -67,3 +60,19 @@ export class InvitationLinkResolver {
     return readInvitationLink(context);
   }
 }
+
+const InviteUsersPayload = createPayload('inviteUsers', {
+  users: { type: () => [User], description: 'The accounts of the invited people, in the order of the input.' },
+});
+
+const ResendInvitationInput = createIdInput('resendInvitation', 'The id of the invited account.');
+
+const ResendInvitationPayload = createPayload('resendInvitation', {
+  user: { type: () => User, description: 'The account, whose invitation has a new link and a new term.' },
+});
+
+const RevokeInvitationInput = createIdInput('revokeInvitation', 'The id of the invited account.');
+
+const RevokeInvitationPayload = createPayload('revokeInvitation', {
+  deletedUserId: { type: () => ID, description: 'The id of the account, which was deleted.' },
+});

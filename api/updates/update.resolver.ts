@@ -5,7 +5,7 @@ import { DocumentConnection } from '../documents/document.type.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { JsonMlScalar } from '../platform/graphql/scalars.ts';
 import {
@@ -24,14 +24,6 @@ import {
   UpdateInvestorUpdateInput,
   WithdrawInvestorUpdateInput,
 } from './update.input.ts';
-import {
-  CreateInvestorUpdatePayload,
-  MarkInvestorUpdateReadPayload,
-  PublishInvestorUpdatePayload,
-  SendInvestorUpdateTestPayload,
-  UpdateInvestorUpdatePayload,
-  WithdrawInvestorUpdatePayload,
-} from './update.payload.ts';
 import { getIsForEveryone, getUpdatePermissions } from './update.policy.ts';
 import {
   countReaders,
@@ -211,3 +203,27 @@ export class UpdateResolver {
     return { investorUpdate: await withdrawInvestorUpdate(context, input) };
   }
 }
+
+const CreateInvestorUpdatePayload = createPayload('createInvestorUpdate', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The new draft.' },
+});
+
+const UpdateInvestorUpdatePayload = createPayload('updateInvestorUpdate', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The update after the change.' },
+});
+
+const PublishInvestorUpdatePayload = createPayload('publishInvestorUpdate', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The published or scheduled update.' },
+});
+
+const WithdrawInvestorUpdatePayload = createPayload('withdrawInvestorUpdate', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The update, which is a draft again.' },
+});
+
+const SendInvestorUpdateTestPayload = createPayload('sendInvestorUpdateTest', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The update that was sent to the viewer.' },
+});
+
+const MarkInvestorUpdateReadPayload = createPayload('markInvestorUpdateRead', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The update that the viewer has read.' },
+});

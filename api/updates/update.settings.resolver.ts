@@ -5,8 +5,8 @@ import { ViewerUser } from '../users/viewer.type.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { SetInvestorUpdateSettingsInput, UnsubscribeLink, UpdateSettings } from './update-settings.type.ts';
-import { SetInvestorUpdateSettingsPayload } from './update.payload.ts';
 import { readUnsubscribeLink, readUpdateSettings, setInvestorUpdateSettings } from './update.settings.service.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 
 @Resolver(() => ViewerUser)
 export class UpdateSettingsResolver {
@@ -39,3 +39,7 @@ export class UnsubscribeLinkResolver {
     return readUnsubscribeLink(context);
   }
 }
+
+const SetInvestorUpdateSettingsPayload = createPayload('setInvestorUpdateSettings', {
+  viewer: { type: () => ViewerUser, description: 'The signed-in account with its new settings.' },
+});

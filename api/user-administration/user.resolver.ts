@@ -1,7 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ID } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { deleteUser, resetUserSecondFactor, updateUser } from './user.administration.service.ts';
 import { UserDecision, UserPermissions, UserSignals } from './user-decision.type.ts';
 import { User, UserConnection } from '../users/user.entity.ts';
@@ -15,22 +15,6 @@ import {
   UpdateUserInput,
   UsersArgs,
 } from './user.input.ts';
-import {
-  ApproveUserPayload,
-  DeleteUserInput,
-  DeleteUserPayload,
-  ReinstateUserInput,
-  ReinstateUserPayload,
-  RejectUserPayload,
-  ReopenUserInput,
-  ReopenUserPayload,
-  RequestMoreInformationPayload,
-  ResetUserSecondFactorInput,
-  ResetUserSecondFactorPayload,
-  SetUserRolesPayload,
-  SuspendUserPayload,
-  UpdateUserPayload,
-} from './user.payload.ts';
 import { canNow } from '../users/user.policy.ts';
 import type { UserRow } from '../users/user.service.ts';
 import { listUsers } from './user.list.service.ts';
@@ -189,3 +173,45 @@ export class UserResolver {
     return { deletedUserId: await deleteUser(context, id) };
   }
 }
+
+const createUserPayload = (mutation: string, description: string) =>
+  createPayload(mutation, { user: { type: () => User, description } });
+
+const ApproveUserPayload = createUserPayload('approveUser', 'The approved account.');
+
+const RejectUserPayload = createUserPayload('rejectUser', 'The rejected account.');
+
+const RequestMoreInformationPayload = createUserPayload(
+  'requestMoreInformation',
+  'The pending account. Its decisions now contain the question.',
+);
+
+const SuspendUserPayload = createUserPayload('suspendUser', 'The suspended account.');
+
+const ReinstateUserInput = createIdInput('reinstateUser', 'The id of the suspended account to reinstate.');
+
+const ReinstateUserPayload = createUserPayload('reinstateUser', 'The account, which is approved again.');
+
+const ReopenUserInput = createIdInput('reopenUser', 'The id of the rejected account to reopen.');
+
+const ReopenUserPayload = createUserPayload('reopenUser', 'The account, which is pending again.');
+
+const SetUserRolesPayload = createUserPayload('setUserRoles', 'The account with its new roles.');
+
+const UpdateUserPayload = createUserPayload('updateUser', 'The account after the change.');
+
+const ResetUserSecondFactorInput = createIdInput(
+  'resetUserSecondFactor',
+  'The id of the account whose second factors to remove.',
+);
+
+const ResetUserSecondFactorPayload = createUserPayload(
+  'resetUserSecondFactor',
+  'The account, which has no second factor any more.',
+);
+
+const DeleteUserInput = createIdInput('deleteUser', 'The id of the account to delete.');
+
+const DeleteUserPayload = createPayload('deleteUser', {
+  deletedUserId: { type: () => ID, description: 'The id of the deleted account.' },
+});

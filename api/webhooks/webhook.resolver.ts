@@ -1,11 +1,17 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { ViewerUser } from '../users/viewer.type.ts';
 import { cancelDelivery, listDeliveries, replayDelivery, testWebhook } from './webhook.delivery.service.ts';
-import { Webhook, WebhookConnection, WebhookDeliveryConnection, WebhookPermissions } from './webhook.type.ts';
+import {
+  Webhook,
+  WebhookConnection,
+  WebhookDeliveryConnection,
+  WebhookPermissions,
+  WebhookDelivery,
+} from './webhook.type.ts';
 import {
   CreateWebhookInput,
   RotateWebhookSecretInput,
@@ -13,7 +19,6 @@ import {
   WebhookDeliveriesArgs,
   WebhooksArgs,
 } from './webhook.input.ts';
-import * as payload from './webhook.payload.ts';
 import { getWebhookPermissions } from './webhook.policy.ts';
 import type { OwnedWebhook } from './webhook.query.ts';
 import {
@@ -71,7 +76,7 @@ export class WebhookResolver {
   }
 
   @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: true })
-  @Mutation(() => payload.CreateWebhookPayload, {
+  @Mutation(() => CreateWebhookPayload, {
     description:
       'Creates a webhook of the viewer, which sends each later change that the viewer can read. The viewer receives an email about it. Deliveries name the object (id, type, version); the receiver reads the rest with its own token. Errors: BAD_USER_INPUT if the URL is not on the public internet, CONFLICT if the account has 10 webhooks, FORBIDDEN if a token lacks the scope for a type.',
   })
@@ -80,7 +85,7 @@ export class WebhookResolver {
   }
 
   @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: true })
-  @Mutation(() => payload.UpdateWebhookPayload, {
+  @Mutation(() => UpdateWebhookPayload, {
     description:
       'Changes, pauses or resumes a webhook of the viewer. A resumed webhook sends the changes that it missed, of at most 30 days. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND.',
   })
@@ -89,7 +94,7 @@ export class WebhookResolver {
   }
 
   @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: true })
-  @Mutation(() => payload.RotateWebhookSecretPayload, {
+  @Mutation(() => RotateWebhookSecretPayload, {
     description:
       'Gives a webhook of the viewer a new secret. Until the overlap ends, deliveries carry signatures by both secrets. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND.',
   })
@@ -101,38 +106,81 @@ export class WebhookResolver {
   }
 
   @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: false })
-  @Mutation(() => payload.DeleteWebhookPayload, {
+  @Mutation(() => DeleteWebhookPayload, {
     description:
       'Deletes a webhook of the viewer, or any webhook for an administrator, with its deliveries. Errors: NOT_FOUND.',
   })
-  async deleteWebhook(@Ctx() context: Context, @Arg('input', () => payload.DeleteWebhookInput) { id }: IdInput) {
+  async deleteWebhook(@Ctx() context: Context, @Arg('input', () => DeleteWebhookInput) { id }: IdInput) {
     return { deletedWebhookId: await deleteWebhook(context, id) };
   }
 
   @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: false })
-  @Mutation(() => payload.TestWebhookPayload, {
+  @Mutation(() => TestWebhookPayload, {
     description:
       'Sends a message of the type `webhook.test` to a webhook of the viewer, once, also if it is paused. Errors: FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
   })
-  async testWebhook(@Ctx() context: Context, @Arg('input', () => payload.TestWebhookInput) { id }: IdInput) {
+  async testWebhook(@Ctx() context: Context, @Arg('input', () => TestWebhookInput) { id }: IdInput) {
     return { delivery: await testWebhook(context, id) };
   }
 
   @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: false })
-  @Mutation(() => payload.ReplayDeliveryPayload, {
+  @Mutation(() => ReplayDeliveryPayload, {
     description:
       'Sends a delivery of a webhook of the viewer again, with the same id and body and a new signature. Errors: CONFLICT if the webhook is paused or the delivery is being sent, FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
   })
-  async replayDelivery(@Ctx() context: Context, @Arg('input', () => payload.ReplayDeliveryInput) { id }: IdInput) {
+  async replayDelivery(@Ctx() context: Context, @Arg('input', () => ReplayDeliveryInput) { id }: IdInput) {
     return { delivery: await replayDelivery(context, id) };
   }
 
   @Access('signed-in', { scope: 'WEBHOOKS_WRITE', confirms: false })
-  @Mutation(() => payload.CancelDeliveryPayload, {
+  @Mutation(() => CancelDeliveryPayload, {
     description:
       'Cancels a pending delivery of a webhook of the viewer: its status becomes SKIPPED, and later deliveries are sent as usual. An attempt that is under way is not interrupted; the delivery is DELIVERED if it succeeds. Errors: CONFLICT if the delivery is not pending, FORBIDDEN, NOT_FOUND.',
   })
-  async cancelDelivery(@Ctx() context: Context, @Arg('input', () => payload.CancelDeliveryInput) { id }: IdInput) {
+  async cancelDelivery(@Ctx() context: Context, @Arg('input', () => CancelDeliveryInput) { id }: IdInput) {
     return { delivery: await cancelDelivery(context, id) };
   }
 }
+
+const secret = {
+  type: () => String,
+  description: 'The secret that signs deliveries, shown only in this response. It starts with `whsec_`.',
+};
+
+const CreateWebhookPayload = createPayload('createWebhook', {
+  webhook: { type: () => Webhook, description: 'The new webhook.' },
+  secret,
+});
+
+const UpdateWebhookPayload = createPayload('updateWebhook', {
+  webhook: { type: () => Webhook, description: 'The changed webhook.' },
+});
+
+const RotateWebhookSecretPayload = createPayload('rotateWebhookSecret', {
+  webhook: { type: () => Webhook, description: 'The webhook with the time until which the former secret also signs.' },
+  secret,
+});
+
+const DeleteWebhookInput = createIdInput('deleteWebhook', 'The id of the webhook to delete.');
+
+const DeleteWebhookPayload = createPayload('deleteWebhook', {
+  deletedWebhookId: { type: () => ID, description: 'The id of the deleted webhook.' },
+});
+
+const TestWebhookInput = createIdInput('testWebhook', 'The id of the webhook to test.');
+
+const TestWebhookPayload = createPayload('testWebhook', {
+  delivery: { type: () => WebhookDelivery, description: 'The test, which is sent within a few seconds.' },
+});
+
+const ReplayDeliveryInput = createIdInput('replayDelivery', 'The id of the delivery to send again.');
+
+const ReplayDeliveryPayload = createPayload('replayDelivery', {
+  delivery: { type: () => WebhookDelivery, description: 'The delivery, which is sent within a few seconds.' },
+});
+
+const CancelDeliveryInput = createIdInput('cancelDelivery', 'The id of the pending delivery to cancel.');
+
+const CancelDeliveryPayload = createPayload('cancelDelivery', {
+  delivery: { type: () => WebhookDelivery, description: 'The delivery, with the status SKIPPED.' },
+});

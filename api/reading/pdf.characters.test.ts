@@ -348,7 +348,8 @@ describe('a search finds', () => {
 
   test('Arabic words with a ligature, whose letters stay in their order', async () => {
     const bytes = readCase('kinds/right-to-left.pdf');
-    expect(await read(bytes)).toContain('الإيرادات ارتفعت');
+    expect(await read(bytes)).toContain('الإيرادات ارتفعت بنسبة 12%.');
+    expect(await find(bytes, 'بنسبة 12%')).toHaveLength(1);
     for (const word of ['الإيرادات', 'تقرير سنوي', 'הדוח השנתי']) expect(await find(bytes, word), word).toHaveLength(1);
     // Its program gives both letters the same box.
     const other = readCase('kinds/arabic-libreoffice.pdf');

@@ -354,6 +354,7 @@ export function listCharacters(
     characters.push({ at, value, isLineEnd });
   }
   orderLigatures(characters, (at) => readBox(pdfium, text, at, view));
+  orderPercentages(characters);
   pdfium.wasmExports.free(place);
   const isLetter = (character: Character | undefined) => /^\p{L}/u.test(character?.value ?? '');
   joinHyphens(characters, isLetter);
@@ -400,6 +401,25 @@ function orderLigatures(characters: Character[], readSides: (at: number) => BoxS
     const values = characters.slice(start, end + 1).map(({ value }) => value);
     for (const [n, value] of values.toReversed().entries()) characters[start + n]!.value = value;
     start = end;
+  }
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+/** A full stop at the end of the line, the sign, and the number, in the order in which an Arabic line draws them. */
+const PERCENTAGE = /(?<!\S)([.,،؛]?)([%‰٪؉])(\p{Nd}+(?:[.,٫٬]\p{Nd}+)*)(?!\S)/gu;
+
+/** PDFium takes a number with its signs as drawn from left to right, but an Arabic line has the percent sign after it. */
+function orderPercentages(characters: Character[]): void {
+  for (let start = 0; start < characters.length;) {
+    const end = characters.findIndex(({ value }, at) => at >= start && /[\r\n]/.test(value));
+    const line = characters.slice(start, end === -1 ? undefined : end);
+    start += line.length + 1;
+    // Each character counts as one, also those of two units.
+    const text = line.map(({ value }) => (value.length === 1 ? value : 'x')).join('');
+    if (!ARABIC.test(text)) continue;
+    for (const { index, 0: drawn, 1: stop = '', 2: sign = '', 3: number = '' } of text.matchAll(PERCENTAGE))
+      for (const [n, value] of [...`${number}${sign}${stop}`].entries())
+        if (n < drawn.length) line[index + n]!.value = value;
   }
 }
 

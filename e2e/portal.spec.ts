@@ -145,6 +145,24 @@ test('when two administrators decide on one request, the second sees the decisio
   await expect(second.locator('tbody').getByText('Rejected', { exact: true })).toBeVisible();
 });
 
+test('after a sign-in, the sign-in page stays until the portal shows its first page', async ({ page }) => {
+  await page.goto('/auth');
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    const shown: (string | null)[] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() => shown.push(document.querySelector('h1')?.textContent ?? null)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await signIn(page, ADMIN);
+  await expect(page).toHaveURL(/\/investor/);
+  await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
+  const shown = await page.evaluate(() => (window as unknown as { shown: (string | null)[] }).shown);
+  expect(shown.filter((title) => !title)).toEqual([]);
+});
+
 test('a wrong password shows one sign-in error', async ({ page }) => {
   await page.goto('/auth');
   await waitForHydration(page);

@@ -1,18 +1,28 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { listPageEntries } from '../runtime/page.tsx';
-import { RoutePrefetchProvider } from '../runtime/RoutePrefetch.tsx';
+import { type PrefetchRoute, RoutePrefetchProvider } from '../runtime/RoutePrefetch.tsx';
 import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
 import { routes } from '../routes.tsx';
 
-/**
- * Prefetches the code of the pages at `path`. A failed prefetch is ignored; opening the page requests the code again.
- */
-const prefetch = (path: string) => {
-  for (const entry of listPageEntries(matchRoutes(routes, getPathname(path)))) entry.load().catch(() => undefined);
-};
+/** The rights that everybody has who is signed in. */
+const SIGNED_IN = { isSignedIn: true, isAdmin: false, isEditor: false, isInvestor: false };
 
-const getPathname = (path: string): string => path.split(/[?#]/, 1)[0]!;
+const prefetch: PrefetchRoute = async (path, client) => {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const entries = listPageEntries(matches);
+  await Promise.allSettled(entries.map((entry) => entry.load()));
+  if (!client) return;
+  const request = { params: matches.at(-1)?.params ?? {}, search: searchParams };
+  const planned = entries
+    .flatMap(({ queries }) => queries)
+    .filter(({ isFor }) => isFor(SIGNED_IN))
+    .map(({ document: query, getVariables }) => ({ query, variables: getVariables(request) }));
+  await Promise.allSettled(
+    planned.map(({ query, variables }) => variables && client.query({ query, variables: { ...variables } })),
+  );
+};
 
 /** The site inside its router, around the matched page. The server and the browser render the same tree. */
 export function App({ settings, children }: { settings: SiteSettings; children: ReactNode }) {

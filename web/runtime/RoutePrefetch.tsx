@@ -1,11 +1,17 @@
 // Prefetches a link that is hovered or focused, because it is likely to be opened next. The routes module provides the
 // fetch function.
+import type { ApolloClient } from '@apollo/client';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 
-/** Loads the code of the route at `path`. Repeated calls must be cheap. */
-export type PrefetchRoute = (path: string) => void;
+/**
+ * Loads the code of the pages at `path`, and with a client also the data that they read for everybody who is signed in.
+ * It resolves if that fails, too: opening the page tries again. Repeated calls without a client are cheap.
+ */
+export type PrefetchRoute = (path: string, client?: ApolloClient) => Promise<void>;
 
-const PrefetchContext = createContext<PrefetchRoute>(() => {});
+const PrefetchContext = createContext<PrefetchRoute>(() => Promise.resolve());
+
+export const usePrefetch = (): PrefetchRoute => useContext(PrefetchContext);
 
 export function RoutePrefetchProvider({ prefetch, children }: { prefetch: PrefetchRoute; children: ReactNode }) {
   return <PrefetchContext value={prefetch}>{children}</PrefetchContext>;
@@ -15,11 +21,11 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Prefetches the code of an internal link between hover and click. */
 export function usePrefetchOnIntent(): void {
-  const prefetch = useContext(PrefetchContext);
+  const prefetch = usePrefetch();
   useEffect(() => {
     const onSign = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      if (link && link.pathname !== location.pathname) prefetch(link.pathname);
+      if (link && link.pathname !== location.pathname) void prefetch(link.pathname);
     };
     for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
     return () => {

@@ -11,6 +11,7 @@ import { toDestination } from '../../../../graphql/local-path.ts';
 import { callRest, RestError } from '../../../runtime/rest.ts';
 import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
+import { usePrefetch } from '../../../runtime/RoutePrefetch.tsx';
 import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
 import styles from './AuthPage.module.css';
 import { type FormStart, toTouched } from './formStart.ts';
@@ -54,6 +55,8 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
   const toast = useToast();
   const clearFailures = useClearFailures();
   const navigate = useNavigate();
+  const prefetch = usePrefetch();
+  const destination = toDestination(start.next);
   const [codeMessage, setCodeMessage] = useState<string | null>(null);
   const asksCode = codeMessage !== null || 'code' in start.errors;
   const message = codeMessage ?? start.message;
@@ -65,9 +68,12 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
     // Clear the cache: data that was read as a visitor is not valid for a member. The portal pages need the Apollo
     // client anyway.
     const { getBrowserClient: browserClient } = await import('../../../app/apollo.ts');
-    await browserClient().clearStore();
+    const client = browserClient();
+    await client.clearStore();
     toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
-    await navigate(toDestination(start.next));
+    // This page stays until the next one can show itself.
+    await prefetch(destination, client);
+    await navigate(destination);
   };
   const signIn = async ({ username, password, ...codes }: Values) => {
     clearFailures();
@@ -96,7 +102,15 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
       onSubmit={signIn}
     >
       {({ isSubmitting }) => (
-        <Form method="post" action="/auth/login" className={formStyles.form} noValidate keepAs={registeredAs}>
+        <Form
+          method="post"
+          action="/auth/login"
+          className={formStyles.form}
+          noValidate
+          keepAs={registeredAs}
+          // The code of the next page arrives while a person types.
+          onChange={() => void prefetch(destination)}
+        >
           <FormMessage>{message}</FormMessage>
           {start.next && <input type="hidden" name="next" value={start.next} />}
           <FormFields fields={asksCode ? [...fields, ...codes] : fields} />

@@ -116,7 +116,7 @@ function pageQueries({ file, imports }: Source): string[] {
 }
 
 /** Code that cannot call a hook. Decision 0073 gives the reasons. */
-const WITHOUT_HOOKS = ['web/runtime/passkeys.ts', 'web/pages/chat/useAnswerStream.ts'];
+const WITHOUT_HOOKS = ['web/app/App.tsx', 'web/runtime/passkeys.ts', 'web/pages/chat/useAnswerStream.ts'];
 
 /** Pages declare the queries that the server runs for them, see web/runtime/pageQueries.ts. */
 function checkOperations({ file, imports, callsClient }: Source): string[] {

@@ -57,7 +57,8 @@ function placeApart(tr: Transaction, blocks: readonly Node[], isOpen: boolean): 
   if (isFollowed && $from.parentOffset === 0 && $from.depth === 1) return insertAt(tr, $from.before(), blocks);
   const steps = tr.steps.length;
   tr.replaceSelection(toSlice(blocks, 0, isOpen && isFollowed && isWords(blocks.at(-1)!) ? 1 : 0));
-  const end = tr.mapping.slice(steps).map($from.pos, 1);
+  // Blocks behind a paragraph are inserted after its end, not at the cursor in it.
+  const end = tr.mapping.slice(steps).map(isFollowed ? $from.pos : $from.after(), 1);
   tr.setSelection(Selection.near(tr.doc.resolve(end), -1));
 }
 

@@ -27,6 +27,22 @@ const wordItem = (level: number, marker: string, text: string, place = 'Middle',
   `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;mso-list:l${list} level${level} lfo${list + 1}'><![if !supportLists]><span
   style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
 
+describe('the cursor after pasting', () => {
+  it.each([
+    ['', '- One\n- Two!'],
+    ['Before.', 'Before.From\n\n- One\n- Two!'],
+    ['- Item', '- Item\n- One\n- Two!'],
+    ['> Quote', '> Quote\n\n- One\n- Two!'],
+  ])('stands behind the last word that an editor pasted below “%s”', (text, expected) => {
+    const doc = editorSchema.nodeFromJSON(readDoc(text).toJSON());
+    const state = EditorState.create({ doc });
+    const html = `${text === 'Before.' ? '<p>From</p>' : ''}<ul><li>One</li><li>Two</li></ul>`;
+    const { blocks } = readPasted(html, editorSchema);
+    const transaction = insertPasted(state.apply(state.tr.setSelection(TextSelection.atEnd(doc))), blocks);
+    expect(new Opened(text, doc).getText(transaction.insertText('!').doc)).toBe(expected);
+  });
+});
+
 describe('text pasted from Word', () => {
   it('keeps bold and ignores the font weight of bidirectional scripts', () => {
     const html = `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> and <i style='mso-bidi-font-style:normal'>italic</i> and <b

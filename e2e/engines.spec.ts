@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { checkTable, putColumn } from './engine-page.ts';
 import { type Engine, type EngineName, openEngine } from './engines.ts';
 import { pages } from './pages.ts';
-import { test } from './people.ts';
+import { ADMIN, test } from './people.ts';
+import { fillRooms, listRooms } from './rooms.ts';
 import { expect, waitForHydration } from './site.ts';
 
 // Every page in Firefox and WebKit, compared with Chromium. The pictures are in .cache/engines, side by side.
@@ -110,50 +112,108 @@ interface Visit {
   theme: 'light' | 'dark';
 }
 
-async function visit({ engine, chromium, site, theme }: Visit, page: string, status: number): Promise<string[]> {
+/** A page for each of the two browsers. A page of one object has a name without its id. */
+interface Place {
+  name: string;
+  own: string;
+  other: string;
+  status: number;
+}
+
+async function visit({ engine, chromium, site, theme }: Visit, { name, own, other, status }: Place): Promise<string[]> {
   const faults: string[] = [];
-  await engine.open(site + page);
+  await engine.open(site + own);
   for (const width of WIDTHS) {
     await engine.resize(width);
     await expect.poll(() => engine.evaluate(() => innerWidth)).toBe(width);
     const state = await engine.evaluate(readState);
-    const boxes = await engine.evaluate(readBoxes);
-    const picture = await engine.picture();
-    const there = await readChromium(chromium, site + page, { width, height: state.height }, theme);
-    const file = `${page.replace(/\W+/g, '-')}-${width}-${theme}`;
-    await writeFile(path.join(FOLDER, `${file}-${engine.name}.png`), picture);
-    await writeFile(path.join(FOLDER, `${file}-chromium.png`), there.picture);
-    const share = await comparePictures(picture, there.picture);
+    const size = { width, height: state.height };
+    let differences: string[] = [];
+    // Parts whose code loads after the page take a moment longer in one of the browsers.
+    const compare = async () => {
+      const boxes = await engine.evaluate(readBoxes);
+      const picture = await engine.picture();
+      const there = await readChromium(chromium, site + other, size, theme);
+      const file = `${name.replace(/\W+/g, '-')}-${width}-${theme}`;
+      await writeFile(path.join(FOLDER, `${file}-${engine.name}.png`), picture);
+      await writeFile(path.join(FOLDER, `${file}-${engine.name}-chromium.png`), there.picture);
+      const share = await comparePictures(picture, there.picture);
+      differences = [
+        ...compareBoxes(boxes, there.boxes).map((fault) => `${width} px: ${fault}`),
+        ...(share <= 0.12 ? [] : [`${width} px, ${theme}: ${(share * 100).toFixed(1)} % of the first screen differ`]),
+      ];
+      return differences.length;
+    };
+    await expect
+      .poll(compare, { timeout: 8_000 })
+      .toBe(0)
+      .catch(() => undefined);
     faults.push(
       ...(state.status === status ? [] : [`status ${state.status}`]),
       ...(state.headings === 1 ? [] : [`${state.headings} headings of level 1`]),
       ...(state.sideways === 0 ? [] : [`${width} px: scrolls sideways by ${state.sideways} px`]),
       ...state.hosts.map((host) => `asks ${host}`),
-      ...compareBoxes(boxes, there.boxes).map((fault) => `${width} px: ${fault}`),
-      ...(share <= 0.12 ? [] : [`${width} px, ${theme}: ${(share * 100).toFixed(1)} % of the first screen differ`]),
+      ...differences,
     );
   }
   return [...faults, ...engine.readErrors().map((line) => `console: ${line}`)];
 }
 
+/** Runs in the page. */
+const signInHere = async (body: string) => {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch('/api/login', { method: 'POST', headers, body })).status;
+};
+
+/** What differs on which page. */
+async function visitAll(visitor: Visit, places: readonly Place[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const place of places) {
+    const faults = await visit(visitor, place).catch((error: Error) => [error.message.split('\n')[0]!]);
+    if (faults.length > 0) found[place.name] = faults;
+  }
+  return found;
+}
+
+const COLUMNS = { firefox: 'Firefox', webkit: 'WebKit' };
+
 for (const name of ['firefox', 'webkit'] as const satisfies EngineName[])
   for (const theme of ['light', 'dark'] as const)
-    test(`every page looks the same in ${name} as in Chromium, ${theme}`, { tag: '@engines' }, async ({ site }) => {
-      await mkdir(FOLDER, { recursive: true });
-      const engine = await openEngine(name, theme);
-      const reference = await openChromium(name);
-      const chromium = await reference.newPage();
-      const found: Record<string, string[]> = {};
-      try {
-        for (const [page, status] of pages) {
-          const faults = await visit({ engine, chromium, site: site.url, theme }, page, status).catch(
-            (error: Error) => [error.message.split('\n')[0]!],
+    test(
+      `every page looks the same in ${name} as in Chromium, ${theme}`,
+      { tag: '@engines' },
+      async ({ browser, site }) => {
+        await mkdir(FOLDER, { recursive: true });
+        const [rooms, twins] = (await fillRooms(browser, site, `${name}${theme}`)).map(listRooms);
+        const engine = await openEngine(name, theme);
+        const reference = await openChromium(name);
+        const visitor: Visit = { engine, chromium: await reference.newPage(), site: site.url, theme };
+        try {
+          const found = await visitAll(
+            visitor,
+            pages.map(([page, status]) => ({
+              name: page,
+              own: page,
+              other: page,
+              status,
+            })),
           );
-          if (faults.length > 0) found[page] = faults;
+          await engine.open(`${site.url}/auth`);
+          await visitor.chromium.goto(`${site.url}/auth`);
+          const login = JSON.stringify(ADMIN);
+          expect(await engine.evaluate(signInHere, login)).toBe(200);
+          expect(await visitor.chromium.evaluate(signInHere, login)).toBe(200);
+          const inside = await visitAll(
+            visitor,
+            rooms!.map(([own, name], at) => ({ name, own, other: twins![at]![0], status: 200 })),
+          );
+          expect({ ...found, ...inside }).toEqual({});
+          const names = [...pages.map(([page]) => page), ...rooms!.map(([, room]) => room)];
+          const cells = new Map(names.map((page) => [page, 'same']));
+          checkTable('Pages', (former) => putColumn(former, `${COLUMNS[name]}, ${theme}`, cells));
+        } finally {
+          await engine.close();
+          await reference.close();
         }
-      } finally {
-        await engine.close();
-        await reference.close();
-      }
-      expect(found).toEqual({});
-    });
+      },
+    );

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { expect, isHydrated } from './site.ts';
 
@@ -26,14 +29,37 @@ interface Driver {
   type: (text: string) => Promise<void>;
   /** Types where the focus is. */
   write: (text: string) => Promise<void>;
-  press: (key: 'Enter' | 'Escape' | 'Tab' | 'PageDown') => Promise<void>;
+  /** A key, or one with Control: `Control+z`. */
+  press: (key: PressedKey | `Control+${string}`) => Promise<void>;
+  /** Presses the mouse at one place, moves it to the other, and releases it there. */
+  drag: (from: Place, to: Place) => Promise<void>;
   attach: (file: string) => Promise<void>;
   resize: (width: number) => Promise<void>;
   picture: () => Promise<Buffer>;
+  /** The page as a PDF. */
+  print: () => Promise<Uint8Array>;
+  /** The folder with the files that the browser saved. WebKit's stays empty. */
+  downloads: string;
   reload: () => Promise<void>;
   /** The errors in the console since the last call. WebDriver has no console, so WebKit has none. */
   readErrors: () => string[];
   close: () => Promise<void>;
+}
+
+const KEYS = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  PageDown: Key.PAGE_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
+  End: Key.END,
+} as const;
+type PressedKey = keyof typeof KEYS;
+
+interface Place {
+  x: number;
+  y: number;
 }
 
 const HEIGHT = 900;
@@ -60,6 +86,7 @@ export async function openEngine(name: EngineName, theme: 'light' | 'dark' = 'li
 export type Engine = Awaited<ReturnType<typeof openEngine>>;
 
 async function openFirefox(theme: 'light' | 'dark'): Promise<Driver> {
+  const downloads = await mkdtemp(path.join(os.tmpdir(), 'downloads-'));
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: PROGRAMS.firefox[0],
@@ -67,6 +94,10 @@ async function openFirefox(theme: 'light' | 'dark'): Promise<Driver> {
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
       'ui.useOverlayScrollbars': 1,
       'ui.prefersReducedMotion': 1,
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      'browser.download.always_ask_before_handling_new_types': false,
+      'pdfjs.disabled': true,
     },
   });
   const page = await browser.newPage();
@@ -88,13 +119,29 @@ async function openFirefox(theme: 'light' | 'dark'): Promise<Driver> {
     click: async () => (await getTarget()).click(),
     type: async (text) => (await getTarget()).type(text),
     write: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    press: async (key) => {
+      const [name, holder] = key.split('+').toReversed();
+      if (holder) await page.keyboard.down('Control');
+      await page.keyboard.press(name as KeyInput);
+      if (holder) await page.keyboard.up('Control');
+    },
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 12 });
+      await page.mouse.up();
+    },
     attach: async (file) => (await getTarget()).uploadFile(file),
     resize: (width) => page.setViewport({ width, height: HEIGHT }) as Promise<never>,
     picture: async () => Buffer.from(await page.screenshot()),
+    print: () => page.pdf({ preferCSSPageSize: true }),
+    downloads,
     reload: async () => void (await page.reload()),
     readErrors: () => errors.splice(0),
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      await rm(downloads, { recursive: true });
+    },
   };
 }
 
@@ -104,8 +151,11 @@ async function openWebKit(theme: 'light' | 'dark'): Promise<Driver> {
   });
   const [display] = (await once(createInterface({ input: screen.stdout }), 'line')) as [string];
   const port = await findFreePort();
+  // MiniBrowser saves files below the home of the person.
+  const home = await mkdtemp(path.join(os.tmpdir(), 'home-'));
+  await mkdir(path.join(home, 'Downloads'));
   const driver = spawn(PROGRAMS.webkit[0], [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: `:${display}` },
+    env: { ...process.env, DISPLAY: `:${display}`, HOME: home },
     stdio: 'ignore',
   });
   await expect
@@ -125,7 +175,6 @@ async function openWebKit(theme: 'light' | 'dark'): Promise<Driver> {
   const browser = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
   await browser.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 });
   const getTarget = () => browser.executeScript<WebElement>('return window.target');
-  const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, PageDown: Key.PAGE_DOWN };
   return {
     goto: (url) => browser.get(url),
     evaluate: (run, ...values) => browser.executeScript(run as never, ...values),
@@ -133,18 +182,34 @@ async function openWebKit(theme: 'light' | 'dark'): Promise<Driver> {
     click: async () => (await getTarget()).click(),
     type: async (text) => (await getTarget()).sendKeys(text),
     write: (text) => browser.actions().sendKeys(text).perform(),
-    press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+    press: (key) => {
+      const [name = '', holder] = key.split('+').toReversed();
+      const pressed = KEYS[name as PressedKey] ?? name;
+      const actions = browser.actions();
+      return (
+        holder ? actions.keyDown(Key.CONTROL).sendKeys(pressed).keyUp(Key.CONTROL) : actions.sendKeys(pressed)
+      ).perform();
+    },
+    drag: (from, to) => browser.actions().move(from).press().move(middle(from, to)).move(to).release().perform(),
     attach: async (file) => (await getTarget()).sendKeys(file),
     resize: async (width) => void (await browser.manage().window().setRect({ width, height: HEIGHT })),
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    print: async () => Buffer.from((await browser.printPage({} as never)) as unknown as string, 'base64'),
+    downloads: path.join(home, 'Downloads'),
     reload: () => browser.navigate().refresh(),
     readErrors: () => [],
     close: async () => {
       await browser.quit();
       for (const program of [driver, screen]) await end(program);
+      await rm(home, { recursive: true });
     },
   };
 }
+
+const middle = (from: Place, to: Place): Place => ({
+  x: Math.round((from.x + to.x) / 2),
+  y: Math.round((from.y + to.y) / 2),
+});
 
 async function end(program: ChildProcess): Promise<void> {
   const exit = once(program, 'exit');
@@ -205,13 +270,34 @@ function withPeople(driver: Driver) {
       await driver.goto(url);
       await expect.poll(() => driver.evaluate(isHydrated), `${url} is hydrated`).toBe(true);
     },
+    /** Pastes what a program would have put on the clipboard: the keys of the browser copy and paste it. */
+    paste: async (html: string) => {
+      await driver.evaluate((content) => {
+        const copy = (event: ClipboardEvent) => {
+          event.clipboardData!.setData('text/html', content);
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        window.addEventListener('copy', copy, { once: true, capture: true });
+      }, html);
+      await driver.press('Control+c');
+      await driver.press('Control+v');
+    },
+    /** Drags with the mouse from the middle of one element to the middle of another. */
+    dragTo: async (from: string, to: string) => {
+      const findMiddle = (selector: string) => {
+        const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      };
+      await driver.drag(await driver.evaluate(findMiddle, from), await driver.evaluate(findMiddle, to));
+    },
     click: async (role: string, name: string, within?: string) => {
       await find({ role, name, within });
       await driver.evaluate(() => window.target.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await driver.click();
     },
-    fill: async (role: string, name: string, text: string) => {
-      await find({ role, name });
+    fill: async (role: string, name: string, text: string, within?: string) => {
+      await find({ role, name, within });
       await driver.type(text);
     },
     see: (text: string) =>

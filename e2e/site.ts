@@ -205,8 +205,9 @@ export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
   },
 });
 
-/** True if React has taken over the page. Runs in the browser. */
+/** True if React has taken over the page, or if the page is one of those that need no script. Runs in the browser. */
 export const isHydrated = (): boolean => {
+  if (document.readyState !== 'loading' && !document.getElementById('modules')) return true;
   const main = document.getElementById('main');
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   // Parts whose code loads after the page are hydrated later. Until then, their buttons and links load a new page.

@@ -1,0 +1,124 @@
+import { checkTable } from './engine-page.ts';
+import { ADMIN, approveAccount, openAdminPage, PASSWORD, sendOperation, test } from './people.ts';
+import { expect, type Site } from './site.ts';
+import { openTextBrowser, type TextBrowser } from './text-browsers.ts';
+import type { Browser } from '@playwright/test';
+
+// What a person at the console of a server room does, in browsers without scripts, pictures and a mouse.
+
+interface Journey {
+  terminal: TextBrowser;
+  site: Site;
+  browser: Browser;
+}
+const journeys = new Map<string, (journey: Journey) => Promise<void>>();
+/** The others fill forms, for which the keys of lynx are not known yet. */
+const IN_LYNX = ['a visitor reads an article and asks the chat'];
+const journey = (title: string, run: (journey: Journey) => Promise<void>) => journeys.set(title, run);
+
+async function signIn(terminal: TextBrowser, site: Site, username: string, password: string): Promise<void> {
+  await terminal.open(`${site.url}/auth`);
+  await terminal.fill('Username or email', username);
+  await terminal.fill('Password', password);
+  await terminal.choose('Sign In');
+}
+
+async function signOut(terminal: TextBrowser): Promise<void> {
+  await terminal.choose('Sign out');
+  await terminal.see('Username or email');
+}
+
+journey('a visitor reads an article and asks the chat', async ({ terminal, site }) => {
+  await terminal.open(`${site.url}/resources/audit-logs-that-hold-up`);
+  await terminal.see('Audit logs that hold up');
+  await terminal.open(`${site.url}/chat`);
+  await terminal.fill('Your question', 'What if a disk is stolen?');
+  await terminal.choose('Ask', 'Your question');
+  await terminal.see('What if a disk is stolen?');
+  await terminal.see('Quoted from this site');
+});
+
+journey('an applicant registers, is approved, signs in, and signs out', async ({ terminal, site, browser }) => {
+  const username = `reads${terminal.name}`;
+  await terminal.open(`${site.url}/auth?tab=register`);
+  await terminal.fill('Full name', 'Rita Reader');
+  await terminal.fill('Email', `${username}@harborview.example`);
+  await terminal.fill('Username', username);
+  await terminal.fill('Password', PASSWORD, 'Username');
+  await terminal.fill('Confirm password', PASSWORD, '');
+  await terminal.fillArea('Reason for access', 'We hold a position.', '');
+  await terminal.choose('Create Account');
+  await terminal.see('pending approval');
+  await approveAccount(await openAdminPage(browser, site), username);
+  await signIn(terminal, site, username, PASSWORD);
+  await terminal.see('Signed in as Rita Reader');
+  await signOut(terminal);
+  await terminal.open(`${site.url}/investor/documents`);
+  await terminal.see('Username or email');
+});
+
+journey(
+  'an editor writes in the basic editor and publishes, and a visitor reads it',
+  async ({ terminal, site, browser }) => {
+    const adminPage = await openAdminPage(browser, site);
+    const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
+    const input = { title: `Begun for ${terminal.name}`, summary: 'In one sentence.', body: 'First.' };
+    await sendOperation(adminPage, create, { input });
+    await signIn(terminal, site, ADMIN.username, ADMIN.password);
+    await terminal.see('Overview');
+    await terminal.open(`${site.url}/admin/articles-legacy`);
+    await terminal.choose(input.title);
+    await terminal.fillArea('Text', `Written in ${terminal.name}.`, 'Summary');
+    await terminal.choose('Save and publish now');
+    await terminal.see('Published');
+    const slug = `begun-for-${terminal.name}`;
+    await expect
+      .poll(async () => (await fetch(`${site.url}/resources/${slug}`)).text())
+      .toContain(`Written in ${terminal.name}.`);
+    await signOut(terminal);
+  },
+);
+
+journey('an administrator publishes an emergency notice, and withdraws it', async ({ terminal, site }) => {
+  await signIn(terminal, site, ADMIN.username, ADMIN.password);
+  await terminal.see('Overview');
+  await terminal.open(`${site.url}/admin/emergency-article-creator`);
+  const title = `Disconnect the relay of ${terminal.name}`;
+  await terminal.fill('Title', title, 'Sign out');
+  await terminal.fillArea('Text', 'Pull the blue cable.', '');
+  await terminal.choose('Publish now');
+  await terminal.see('On every page');
+  const readHome = async () => (await fetch(site.url)).text();
+  await expect.poll(readHome).toContain(title);
+  await terminal.choose('Withdraw …');
+  await terminal.choose('Withdraw notice');
+  await terminal.see('No current notice.');
+  await expect.poll(readHome).not.toContain(title);
+  await signOut(terminal);
+});
+
+for (const name of ['w3m', 'lynx'] as const)
+  test.describe(name, { tag: '@engines' }, () => {
+    for (const [title, run] of journeys) {
+      if (name === 'lynx' && !IN_LYNX.includes(title)) continue;
+      test(title, async ({ site, browser }) => {
+        const terminal = await openTextBrowser(name, site.url);
+        try {
+          await run({ terminal, site, browser });
+        } catch (error) {
+          throw new Error(`${(error as Error).message}\n${(await terminal.read()).replace(/\n{2,}/g, '\n')}`, {
+            cause: error,
+          });
+        } finally {
+          await terminal.close();
+        }
+      });
+    }
+  });
+
+test('docs/engines.md lists the journeys in text browsers', { tag: '@engines' }, () => {
+  checkTable('Journeys in text browsers', () => [
+    ['journey', 'w3m', 'lynx'],
+    ...[...journeys.keys()].map((title) => [title, 'yes', IN_LYNX.includes(title) ? 'yes' : 'no']),
+  ]);
+});

@@ -61,7 +61,7 @@ interface Journey {
   adminPage: Page;
 }
 const journeys = new Map<string, (journey: Journey) => Promise<void>>();
-/** These do not run in WebKit yet; docs/engines.md says why. */
+/** These fail in WebKit, for reasons that are not known yet. */
 const NOT_IN_WEBKIT = [
   'an administrator creates an event by dragging over days, and moves it by mouse and by keyboard',
   'an administrator types the date and time of an event',

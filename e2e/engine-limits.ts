@@ -25,7 +25,7 @@ export const limits: readonly Limit[] = [
   {
     step: 'Keep a downloaded file',
     engines: ['webkit'],
-    reason: 'MiniBrowser saves no files while a driver controls it.',
+    reason: 'Not tried: where MiniBrowser saves files under a driver is not known yet.',
     instead: 'The page says that the document was downloaded.',
   },
   {

@@ -62,7 +62,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
           <div className="plain-actions">
             <Button type="submit" variant="primary">
               Publish now
-            </Button>
+            </Button>{' '}
             <ButtonLink to={paths.adminEmergencyArticle} reload>
               Cancel
             </ButtonLink>

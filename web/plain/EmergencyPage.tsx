@@ -61,7 +61,7 @@ function Current({ notice, asks }: { notice: Emergency; asks: boolean }) {
           <div className="plain-actions">
             <Button type="submit" variant="danger">
               Withdraw notice
-            </Button>
+            </Button>{' '}
             <ButtonLink to={paths.adminEmergencyArticle} reload>
               Cancel
             </ButtonLink>

@@ -142,10 +142,10 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
       <div className="plain-actions">
         <Button type="submit" variant="primary" name="act" value="save">
           Save
-        </Button>
+        </Button>{' '}
         <Button type="submit" name="act" value={isLive ? 'unpublish' : 'publish'} variant={isLive ? 'danger' : 'quiet'}>
           {isLive ? 'Save and unpublish' : 'Save and publish now'}
-        </Button>
+        </Button>{' '}
         <ButtonLink to={paths.adminArticlesLegacy} reload>
           All articles
         </ButtonLink>

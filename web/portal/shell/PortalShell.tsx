@@ -89,7 +89,7 @@ export function PortalShell(props: PortalShellProps) {
             <span className={styles.name} dir="auto" title={name}>
               <span className="visually-hidden">Signed in as </span>
               {name}
-            </span>
+            </span>{' '}
             <Button type="submit" size="small">
               Sign out
             </Button>
@@ -145,9 +145,8 @@ const TabBar = ({ sections, current, counts }: TabBarProps) => (
   <nav aria-label="Main pages" className={styles.tabs}>
     {sections
       .flatMap(({ links }) => links.filter(({ isInTabBar }) => isInTabBar))
-      .map((link) => (
-        <NavigationLink key={link.to} link={link} current={current} count={counts[link.to]} />
-      ))}
+      // The space keeps the words apart in text browsers.
+      .flatMap((link) => [<NavigationLink key={link.to} link={link} current={current} count={counts[link.to]} />, ' '])}
     <button type="button" popoverTarget={menuId}>
       <NavIcon name="menu" />
       <span>Menu</span>

@@ -104,7 +104,6 @@ describe('a download does not contain', () => {
 
   test.each<[what: string, page: Parameters<typeof drawnPdf>[0]]>([
     ['a drawing that no page uses', { content, resources: '/XObject << /X 6 0 R >>', objects: [[FORM, hidden]] }],
-    ['a text that is not drawn', { content: `${content}/Span << /ActualText (salaries) >> BDC ${content} EMC` }],
     ['a note in resources that no page uses', { content, resources: '/Properties << /M << /Note (salaries) >> >>' }],
     [
       'another state of a stamp',

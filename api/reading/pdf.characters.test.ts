@@ -254,41 +254,6 @@ describe('an investor reads and finds', () => {
   });
 });
 
-describe('the text that a span says is read only if its signs show it:', () => {
-  const span = (said: string, drawn: string, more = '') =>
-    page(`BT /F1 12 Tf 72 500 Td /Span << /ActualText ${said} >> BDC ${more}(${drawn}) Tj EMC ( opens) Tj ET`);
-  const inForm = form(
-    '',
-    `BT /F1 12 Tf 72 500 Td /Span << /ActualText (${SECRET}) >> BDC (office) Tj EMC ( opens) Tj ET`,
-  );
-
-  test.each([
-    ['other words', span(`(${SECRET})`, 'office'), 'office opens'],
-    ['more words', span(`(office ${SECRET})`, 'office'), 'office opens'],
-    ['words around another mark', span(`(${SECRET})`, 'office', '/P << /MCID 1 >> BDC EMC '), 'office opens'],
-    ['another number', span('(2100)', '1200'), '1200 opens'],
-    ['nothing', span('( )', 'office'), 'office opens'],
-    [
-      'other words of a list of properties',
-      page('BT /F1 12 Tf 72 500 Td /Span /P BDC (office) Tj EMC ( opens) Tj ET', {
-        resources: '/Properties << /P 6 0 R >>',
-        objects: [[`/ActualText (${SECRET})`]],
-      }),
-      'office opens',
-    ],
-    [
-      'other words in a form',
-      page('/X Do', { resources: '/XObject << /X 6 0 R >>', objects: [inForm] }),
-      'office opens',
-    ],
-    ['the same words', span('(OFFICE)', 'office'), 'OFFICE opens'],
-    ['a soft hyphen', span('<FEFF00AD>', '-'), 'figures\r\n opens'],
-  ])('%s', async (_, bytes, text) => {
-    expect(await read(bytes)).toContain(text);
-    expect(await find(bytes, SECRET)).toEqual([]);
-  });
-});
-
 test('drawings of a font that does not name their letters are not read as other letters', async () => {
   const bytes = readCase('kinds/cjk-without-unicode.pdf');
   expect((await read(bytes)).trim()).toBe('');

@@ -80,9 +80,15 @@ function listEqualTexts(library: Library, [a, b]: [TextPage, TextPage], codes: U
   const pdfium = library.pdfium as PDFium & More;
   const certain = [listCertainTexts(library, a), listCertainTexts(library, b)] as const;
   const texts = new Map<number, EqualText | null>();
+  const fonts = new Map<number, Map<number, Set<number> | null>>();
   const place = library.reserve(2 * TEXT_BYTES);
   const objects = readTextObjects(library, a);
-  const compareFonts = createFontTest(library, place);
+  const compareFonts = (one: number, other: number): Set<number> | null => {
+    const others = fonts.get(one) ?? new Map<number, Set<number> | null>();
+    fonts.set(one, others);
+    if (!others.has(other)) others.set(other, hasEqualData(library, [one, other], place) ? new Set() : null);
+    return others.get(other)!;
+  };
   const compareTexts = (one: number, other: number): EqualText | null => {
     if (!certain[0].has(one) || !certain[1].has(other)) return null;
     writeLook(pdfium, one, place);
@@ -129,17 +135,6 @@ const writeBox = (pdfium: PDFium & More, text: number, at: number, place: number
 function isRepeated({ HEAP32 }: PDFium, place: number, bytes: number): boolean {
   for (let at = place / 4; at < (place + bytes) / 4; at += 1) if (HEAP32[at] !== HEAP32[at + bytes / 4]) return false;
   return true;
-}
-
-/** The test of two fonts returns the letters of them that are known to be equal. Null if the fonts differ. */
-function createFontTest(library: Library, place: number): (one: number, other: number) => Set<number> | null {
-  const fonts = new Map<number, Map<number, Set<number> | null>>();
-  return (one, other) => {
-    const others = fonts.get(one) ?? new Map<number, Set<number> | null>();
-    fonts.set(one, others);
-    if (!others.has(other)) others.set(other, hasEqualData(library, [one, other], place) ? new Set() : null);
-    return others.get(other)!;
-  };
 }
 
 /** Fonts whose letters are drawings of the page have no data. */

@@ -36,6 +36,4 @@ export interface TextPage {
   text: number;
   count: number;
   shown: ((area: Area) => Picture) | null;
-  /** The letters that the file says in place of the signs that it draws (pdf.actual-text.ts). */
-  falseLetters: number;
 }

@@ -52,20 +52,6 @@ describe('an investor does not read or find', () => {
       }),
     ],
     [
-      'letters of a font of drawings that draw nothing',
-      page('BT /T 14 Tf 72 500 Td (a) Tj ET', {
-        resources:
-          '/Font << /F1 5 0 R /T << /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /a 6 0 R >> /Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [9000] /ToUnicode 7 0 R >> >>',
-        objects: [
-          ['', '9000 0 0 0 9000 1000 d1'],
-          [
-            '',
-            `begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <61> <${Buffer.from(SECRET, 'utf16le').swap16().toString('hex')}> endbfchar endcmap`,
-          ],
-        ],
-      }),
-    ],
-    [
       'a text in a layer of a file whose layers are off at first',
       page(`/OC /L BDC ${drawnLine(SECRET)} EMC`, {
         resources: '/Properties << /L 6 0 R >>',

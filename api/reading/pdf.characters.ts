@@ -410,10 +410,10 @@ const PERCENTAGE = /(?<!\S)([.,،؛]?)([%‰٪؉])(\p{Nd}+(?:[.,٫٬]\p{Nd}+)*)(
 
 /** PDFium takes a number with its signs as drawn from left to right, but an Arabic line has the percent sign after it. */
 function orderPercentages(characters: Character[]): void {
-  for (let start = 0; start < characters.length;) {
-    const end = characters.findIndex(({ value }, at) => at >= start && /[\r\n]/.test(value));
-    const line = characters.slice(start, end === -1 ? undefined : end);
-    start += line.length + 1;
+  for (let start = 0, end = 0; start < characters.length; start = end + 1) {
+    end = start;
+    while (end < characters.length && !/[\r\n]/.test(characters[end]!.value)) end += 1;
+    const line = characters.slice(start, end);
     // Each character counts as one, also those of two units.
     const text = line.map(({ value }) => (value.length === 1 ? value : 'x')).join('');
     if (!ARABIC.test(text)) continue;

@@ -80,14 +80,13 @@ function listEqualTexts(library: Library, [a, b]: [TextPage, TextPage], codes: U
   const pdfium = library.pdfium as PDFium & More;
   const certain = [listCertainTexts(library, a), listCertainTexts(library, b)] as const;
   const texts = new Map<number, EqualText | null>();
-  const fonts = new Map<number, Map<number, Set<number> | null>>();
+  const fonts = new Map<string, Set<number> | null>();
   const place = library.reserve(2 * TEXT_BYTES);
   const objects = readTextObjects(library, a);
   const compareFonts = (one: number, other: number): Set<number> | null => {
-    const others = fonts.get(one) ?? new Map<number, Set<number> | null>();
-    fonts.set(one, others);
-    if (!others.has(other)) others.set(other, hasEqualData(library, [one, other], place) ? new Set() : null);
-    return others.get(other)!;
+    const key = `${one} ${other}`;
+    if (!fonts.has(key)) fonts.set(key, hasEqualData(library, [one, other], place) ? new Set() : null);
+    return fonts.get(key)!;
   };
   const compareTexts = (one: number, other: number): EqualText | null => {
     if (!certain[0].has(one) || !certain[1].has(other)) return null;
@@ -106,9 +105,8 @@ function listEqualTexts(library: Library, [a, b]: [TextPage, TextPage], codes: U
       const text = texts.get(object);
       if (!text) continue;
       if (text.other !== other) texts.set(object, null);
-      const code = codes[at]!;
-      if (text.codes.has(code)) continue;
-      text.codes.add(code);
+      if (text.codes.has(codes[at]!)) continue;
+      text.codes.add(codes[at]!);
       // The boxes are those of the drawings, so a letter that is drawn as another one is found.
       writeBox(pdfium, a.text, at, place);
       writeBox(pdfium, b.text, at, place + BOX_BYTES);

@@ -102,13 +102,11 @@ function reviewLayers(pdf: PDFDocument): Finding[] {
 function listHiddenLayers(catalog: PDFDict): PDFDict[] {
   const properties = dictAt(catalog, 'OCProperties');
   const layers = arrayAt(properties, 'OCGs').filter((layer) => layer instanceof PDFDict);
-  const configurations = [dictAt(properties, 'D'), ...arrayAt(properties, 'Configs')];
-  const hidden = configurations.flatMap((configuration) => {
-    if (!(configuration instanceof PDFDict)) return [];
-    const shown = new Set(arrayAt(configuration, 'ON'));
-    const isOff = textAt(configuration, 'BaseState') === 'OFF';
-    return isOff ? layers.filter((layer) => !shown.has(layer)) : arrayAt(configuration, 'OFF');
-  });
+  const usual = dictAt(properties, 'D');
+  if (!usual) return [];
+  const shown = new Set(arrayAt(usual, 'ON'));
+  const isOff = textAt(usual, 'BaseState') === 'OFF';
+  const hidden = isOff ? layers.filter((layer) => !shown.has(layer)) : arrayAt(usual, 'OFF');
   const unseen = layers.filter((layer) => {
     const view = dictAt(dictAt(layer, 'Usage'), 'View');
     return view !== null && textAt(view, 'ViewState') === 'OFF';
@@ -121,10 +119,15 @@ function hidesWithLayersOn(group: PDFDict): boolean {
   return /^(?:AllOff|AnyOff)$/.test(textAt(group, 'P')) || hasNot(group.get(key('VE')), group.context);
 }
 
-function hasNot(value: PDFObject | undefined, context: PDFContext, depth = 0): boolean {
-  const array = lookup(context, value);
-  if (!(array instanceof PDFArray) || depth > 16) return false;
-  return array.asArray().some((item) => item === key('Not') || hasNot(item, context, depth + 1));
+function hasNot(expression: PDFObject | undefined, context: PDFContext): boolean {
+  // An array can contain itself.
+  const seen = new Set([lookup(context, expression)]);
+  for (const array of seen) {
+    if (!(array instanceof PDFArray)) continue;
+    if (array.asArray().includes(key('Not'))) return true;
+    for (const item of array.asArray()) seen.add(lookup(context, item));
+  }
+  return false;
 }
 
 /** The pages that draw something of these layers, and all pages if a content cannot be read. */

@@ -7,8 +7,6 @@ import type { Library, TextPage } from './pdf.library.ts';
 interface More {
   _FPDFTextObj_GetTextRenderMode: (object: number) => number;
   _FPDFText_GetTextObject: (text: number, at: number) => number;
-  _FPDFTextObj_GetFont: (object: number) => number;
-  _FPDFFont_GetFontData: (font: number, place: number, bytes: number, length: number) => number;
   _FPDFPage_CountObjects: (page: number) => number;
   _FPDFPage_GetObject: (page: number, at: number) => number;
   _FPDFPageObj_GetType: (object: number) => number;
@@ -78,8 +76,6 @@ interface Reading {
   paper: Sides;
   /** Whether a mark is that of a layer. Objects share their marks. */
   marks: Map<number, boolean>;
-  /** Whether a font has data. A letter of a font without it is a drawing, which can draw nothing. */
-  fonts: Map<number, boolean>;
   /** The rectangle of a clip, by its first segment. Objects share their clips. */
   clips: Map<number, Sides | null>;
 }
@@ -126,10 +122,7 @@ function readCertainTexts({ pdfium: plain, reserve }: Library, page: number): Se
     pdfium._FPDF_GetPageBoundingBox(page, place);
     const [west = 0, north = 0, east = 0, south = 0] = floats;
     const paper: Sides = [west, south, east, north];
-    return findCertainTexts(
-      { pdfium, place, floats, numbers, paper, marks: new Map(), fonts: new Map(), clips: new Map() },
-      page,
-    );
+    return findCertainTexts({ pdfium, place, floats, numbers, paper, marks: new Map(), clips: new Map() }, page);
   } finally {
     pdfium.wasmExports.free(place);
   }
@@ -184,7 +177,7 @@ function cover({ objects, sides, covered }: Texts, part: Part): void {
 function isCertain(reading: Reading, object: number, sides: Sides, parts: readonly Part[]): boolean {
   const { pdfium } = reading;
   if (!contains(reading.paper, sides) || sides[3] - sides[1] < LOWEST || !(sides[2] > sides[0])) return false;
-  if (pdfium._FPDFPageObj_HasTransparency(object) || !hasFontData(reading, object)) return false;
+  if (pdfium._FPDFPageObj_HasTransparency(object)) return false;
   const shade = readShade(reading, object);
   if (shade === null || isLayered(reading, object) || !isInsideOfClip(reading, object, sides)) return false;
   for (let at = parts.length - 1; at >= 0; at -= 1) {
@@ -194,15 +187,6 @@ function isCertain(reading: Reading, object: number, sides: Sides, parts: readon
     if (part.isRectangle && contains(part.sides, sides)) return true;
   }
   return Math.abs(WHITE - shade) >= DISTINCT;
-}
-
-function hasFontData({ pdfium, place, numbers, fonts }: Reading, text: number): boolean {
-  const font = pdfium._FPDFTextObj_GetFont(text);
-  const known = fonts.get(font);
-  if (known !== undefined) return known;
-  pdfium._FPDFFont_GetFontData(font, 0, 0, place);
-  fonts.set(font, numbers[0] !== 0);
-  return numbers[0] !== 0;
 }
 
 function readPart(reading: Reading, object: number, sides: Sides): Part {

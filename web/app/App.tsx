@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import { listPageEntries } from '../runtime/page.tsx';
+import { listPageEntries, listQueries } from '../runtime/page.tsx';
 import { type PrefetchRoute, RoutePrefetchProvider } from '../runtime/RoutePrefetch.tsx';
 import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
 import { routes } from '../routes.tsx';
@@ -9,18 +9,17 @@ import { routes } from '../routes.tsx';
 const SIGNED_IN = { isSignedIn: true, isAdmin: false, isEditor: false, isInvestor: false };
 
 const prefetch: PrefetchRoute = async (path, client) => {
-  const { pathname, searchParams } = new URL(path, location.origin);
+  const { pathname, searchParams: search } = new URL(path, location.origin);
   const matches = matchRoutes(routes, pathname) ?? [];
   const entries = listPageEntries(matches);
-  await Promise.allSettled(entries.map((entry) => entry.load()));
+  await Promise.all(entries.map((entry) => entry.load()));
   if (!client) return;
-  const request = { params: matches.at(-1)?.params ?? {}, search: searchParams };
-  const planned = entries
-    .flatMap(({ queries }) => queries)
-    .filter(({ isFor }) => isFor(SIGNED_IN))
-    .map(({ document: query, getVariables }) => ({ query, variables: getVariables(request) }));
-  await Promise.allSettled(
-    planned.map(({ query, variables }) => variables && client.query({ query, variables: { ...variables } })),
+  const request = { params: matches.at(-1)?.params ?? {}, search };
+  await Promise.all(
+    listQueries(entries, SIGNED_IN).map(async ({ document: query, getVariables }) => {
+      const variables = getVariables(request);
+      if (variables) await client.query({ query, variables: { ...variables } });
+    }),
   );
 };
 

@@ -6,7 +6,7 @@ import { createStaticHandler, matchRoutes, renderMatches, type RouteObject, Stat
 import { App } from './App.tsx';
 import { composeDocument, type PageAssets, type PageParts } from './document.ts';
 import { ErrorDocument, type ErrorKind } from '../pages/site/ErrorDocument.tsx';
-import { type PageEntry, listPageEntries, findPage } from '../runtime/page.tsx';
+import { type PageEntry, findPage, listPageEntries, listQueries } from '../runtime/page.tsx';
 import type { PageQuery, ReadAnswer, Visitor } from '../runtime/pageQueries.ts';
 import { type Execute, PageData, type PlannedQuery, getOperationName } from './pageData.ts';
 import type { ComponentType } from 'react';
@@ -109,14 +109,6 @@ const handler = createStaticHandler(routes);
 async function findMatches(url: URL) {
   const context = await handler.query(new Request(url));
   return context instanceof Response ? [] : context.matches;
-}
-
-/** The queries of the pages that are shown: what is inside a closed layout is not. */
-function listQueries(entries: PageEntry[], visitor: Visitor): PageQuery[] {
-  const closedIndex = entries.findIndex(({ isOpenTo }) => !isOpenTo(visitor));
-  return entries
-    .slice(0, closedIndex === -1 ? entries.length : closedIndex + 1)
-    .flatMap(({ queries }) => queries.filter(({ isFor }) => isFor(visitor)));
 }
 
 /** The error page for when rendering fails: static markup without scripts or data. */

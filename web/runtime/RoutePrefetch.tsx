@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react';
 
 /**
  * Loads the code of the pages at `path`, and with a client also the data that they read for everybody who is signed in.
- * It resolves if that fails, too: opening the page tries again. Repeated calls without a client are cheap.
+ * Repeated calls without a client are cheap.
  */
 export type PrefetchRoute = (path: string, client?: ApolloClient) => Promise<void>;
 
@@ -25,7 +25,7 @@ export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const onSign = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      if (link && link.pathname !== location.pathname) void prefetch(link.pathname);
+      if (link && link.pathname !== location.pathname) prefetch(link.pathname).catch(() => undefined);
     };
     for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
     return () => {

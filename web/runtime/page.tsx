@@ -73,5 +73,13 @@ export const QueryNames = createContext<string | null>(null);
 export const listPageEntries = (matches: RouteMatch<string, RouteObject>[] | null): PageEntry[] =>
   (matches ?? []).map(({ route }) => route.handle as unknown).filter(isPageEntry);
 
+/** The queries of the pages that are shown to a visitor: what is inside a closed layout is not. */
+export function listQueries(entries: PageEntry[], visitor: Visitor): PageQuery[] {
+  const closedIndex = entries.findIndex(({ isOpenTo }) => !isOpenTo(visitor));
+  return entries
+    .slice(0, closedIndex === -1 ? entries.length : closedIndex + 1)
+    .flatMap(({ queries }) => queries.filter(({ isFor }) => isFor(visitor)));
+}
+
 const isPageEntry = (handle: unknown): handle is PageEntry =>
   typeof handle === 'object' && handle !== null && 'Component' in handle && 'load' in handle;

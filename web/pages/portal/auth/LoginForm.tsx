@@ -39,6 +39,8 @@ const ASKS_FACTOR = /^403: (Please (?:enter the code|sign in with your passkey).
 /** The API's error if the password is correct but the request for access is not decided. */
 export const IS_PENDING = 'Your account is pending approval';
 
+const LONGEST_WAIT_MS = 3_000;
+
 const validate = validateWith<Values>(() =>
   import('../../../../graphql/validation.ts').then(({ loginForm }) => loginForm),
 );
@@ -71,8 +73,11 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
     const client = browserClient();
     await client.clearStore();
     toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
-    // This page stays until the next one can show itself.
-    await prefetch(destination, client);
+    // This page stays until the next one can show itself, but not for long. Opening it reads what is missing.
+    await Promise.race([
+      prefetch(destination, client).catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+    ]);
     await navigate(destination);
   };
   const signIn = async ({ username, password, ...codes }: Values) => {
@@ -109,7 +114,7 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
           noValidate
           keepAs={registeredAs}
           // The code of the next page arrives while a person types.
-          onChange={() => void prefetch(destination)}
+          onFocus={() => void prefetch(destination).catch(() => undefined)}
         >
           <FormMessage>{message}</FormMessage>
           {start.next && <input type="hidden" name="next" value={start.next} />}

@@ -23,6 +23,8 @@ import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 8;
+/** The later pages do not read the article above them again. */
+const LATER = { hasLead: false };
 /** Number of articles to show if a search finds nothing. */
 const NEWEST = 3;
 const description =
@@ -117,7 +119,7 @@ export function ResourcesPage() {
             <LoadMore
               page={data!.articles.pageInfo}
               label="articles"
-              onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('articles') })}
+              onMore={(after) => fetchMore({ variables: { after, ...LATER }, updateQuery: appendPage('articles') })}
             />
           </div>
         ) : (

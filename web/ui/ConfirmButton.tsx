@@ -13,6 +13,9 @@ type ConfirmButtonProps = ButtonLook & {
   onConfirm: () => void;
 };
 
+/** A longer question would take more room in each row than it is worth. */
+const SHORT = 16;
+
 /** Runs the action on the second press. Escape or leaving the button cancels. */
 export function ConfirmButton({ children, sure, about, isPrimary, onConfirm, ...look }: ConfirmButtonProps) {
   const [armed, setArmed] = useState(false);
@@ -27,7 +30,7 @@ export function ConfirmButton({ children, sure, about, isPrimary, onConfirm, ...
     <Button
       {...look}
       data-armed={armed ? '' : undefined}
-      data-other={armed ? children : sure}
+      data-other={sure.length > SHORT ? undefined : armed ? children : sure}
       data-confirm={armed ? undefined : ''}
       data-destructive={look.variant === 'danger' ? '' : undefined}
       variant={armed || isPrimary ? (look.variant ?? 'primary') : 'quiet'}

@@ -7,8 +7,7 @@ import styles from './AnsweredExample.module.css';
 export const AnsweredExample = () => (
   <figure className={styles.example}>
     <figcaption>
-      <span className="label">An answer of this page</span>
-      <strong>{example.question}</strong>
+      <span className="label">An answer of this page</span> <strong>{example.question}</strong>
     </figcaption>
     <blockquote>{example.quotation}</blockquote>
     <p className="label">

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { projectRoot } from '../api/platform/root.ts';
 
 interface Chosen {
   vitest: string[] | undefined;
@@ -50,4 +53,32 @@ it('tells a developer which test files cost the most CPU', () => {
     'all of node',
   ]);
   expect(lines.at(-1)).toMatch(/^\s+15\.0\s+232\.5\s+225\.0\s+7\.5\s+225\.0\s+3\.8\s+3\.8/);
+});
+
+/** The packages that a script needs before it does anything, and the scripts that it loads with it. */
+function listPackages(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = fs.readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/^import .*?from '([^']+)'|^\}? from '([^']+)'/gm)].map(
+    ([, one, other]) => one ?? other!,
+  );
+  return imported.flatMap((name) =>
+    name.startsWith('.')
+      ? listPackages(path.join(path.dirname(file), name), seen)
+      : name.startsWith('node:')
+        ? []
+        : [name],
+  );
+}
+
+it('a stranger starts every command on a clean clone, whose packages are installed by the command itself', () => {
+  const folder = path.join(projectRoot, 'launch');
+  const commands = fs.readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  const steps = commands.flatMap((name) => {
+    const text = fs.readFileSync(path.join(folder, name), 'utf8');
+    return [name, ...[...text.matchAll(/import\('\.\/(steps\/[\w-]+\.mjs)'\)/g)].map(([, step]) => step!)];
+  });
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps.flatMap((step) => listPackages(path.join(folder, step)).map((name) => `${step}: ${name}`))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { readNodeOutput } from './child.mjs';
 import { checkGeneratedFiles } from './check-codegen.mjs';
-import { checkTrackedFiles } from './check-files.mjs';
 import { installIfNeeded } from './install.mjs';
 import { inRoot, getToolPath } from './project.mjs';
 
@@ -16,7 +15,8 @@ const CHECKS = [
   ['regular expressions', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'regexps.ts')])],
   ['class names', 'correct the name in the component', createToolCheck('tsx', [inRoot('launch', 'class-names.ts')])],
   ['content', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'content-check.ts')])],
-  ['files', 'see each line above', checkTrackedFiles],
+  // It needs a package, and a clean clone has none when this file is loaded.
+  ['files', 'see each line above', async () => (await import('./check-files.mjs')).checkTrackedFiles()],
   ['types', 'fix the errors above', createToolCheck('tsc', ['-p', '.'], 'typescript')],
   ['schema', 'run npm run codegen', createToolCheck('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
   ['schema rules', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'schema-lint.ts')])],

@@ -74,12 +74,30 @@ function compareBoxes(own: readonly Box[], chromium: readonly Box[]): string[] {
   return [...missing, ...moved];
 }
 
+const COLUMNS_SEEN = 60;
+const ROWS_SEEN = 36;
+/** A line of a title that breaks elsewhere moves what is below it by its height, which is two rows. */
+const MOVED_ROWS = 2;
+
 /** The share of the window whose color differs clearly, in cells so large that the shapes of letters do not count. */
 async function comparePictures(own: Buffer, chromium: Buffer): Promise<number> {
   const [one, other] = await Promise.all(
-    [own, chromium].map((picture) => sharp(picture).resize(60, 36, { fit: 'fill' }).greyscale().raw().toBuffer()),
+    [own, chromium].map(async (picture) => {
+      const small = sharp(picture).resize(COLUMNS_SEEN, ROWS_SEEN, { fit: 'fill' }).greyscale();
+      const lights = await small.raw().toBuffer();
+      return Array.from({ length: ROWS_SEEN }, (_, row) =>
+        lights.subarray(row * COLUMNS_SEEN, (row + 1) * COLUMNS_SEEN),
+      );
+    }),
   );
-  return one!.filter((light, at) => Math.abs(light - other![at]!) > 24).length / one!.length;
+  const countDifferent = (row: Buffer, there: Buffer) =>
+    row.filter((light, at) => Math.abs(light - there[at]!) > 24).length;
+  const different = one!.map((row, at) =>
+    Math.min(
+      ...other!.slice(Math.max(0, at - MOVED_ROWS), at + MOVED_ROWS + 1).map((there) => countDifferent(row, there)),
+    ),
+  );
+  return different.reduce((sum, count) => sum + count, 0) / (ROWS_SEEN * COLUMNS_SEEN);
 }
 
 type Size = NonNullable<ReturnType<Page['viewportSize']>>;

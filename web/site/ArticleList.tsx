@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { ArticleListItemFragment } from '../../graphql/generated/site.ts';
+import type { ArticleCoverFragment, ArticleListItemFragment } from '../../graphql/generated/site.ts';
 import { CategoryGlyph } from '../drawings/CategoryGlyph.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
 import { paths } from '../paths.ts';
@@ -11,7 +10,7 @@ type ArticleListProps = {
   articles: readonly ArticleListItemFragment[];
   level?: 2 | 3 | 4;
   /** Shows the first article larger, with its cover or, if it has none, the drawing of its category. */
-  lead?: { coverPicture: ComponentProps<typeof CoverPicture>['picture'] | null } | undefined;
+  lead?: { coverPicture: ArticleCoverFragment | null } | undefined;
 };
 
 /** A list of articles: date and reading time, title and summary, category. */

@@ -1,9 +1,7 @@
-import type { ArticleQuery } from '../../graphql/generated/site.ts';
+import type { ArticleCoverFragment } from '../../graphql/generated/site.ts';
 import styles from './CoverPicture.module.css';
 
-type PictureData = NonNullable<NonNullable<ArticleQuery['article']>['coverPicture']>;
-
-type CoverPictureProps = { picture: Omit<PictureData, 'share'> };
+type CoverPictureProps = { picture: ArticleCoverFragment };
 
 /** An article's cover picture. Its space is reserved, and it loads with high priority. */
 export function CoverPicture({ picture: { alt, src, avif, webp, width, height } }: CoverPictureProps) {

@@ -2,6 +2,7 @@ import { CallToAction } from '../../../site/CallToAction.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { keepTogether } from '../../../site/keepTogether.tsx';
+import { NumberedLinks } from '../../../site/NumberedLinks.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Drawing } from '../../../drawings/Drawing.tsx';
@@ -42,16 +43,7 @@ export function AirGappedDeploymentPage() {
           <p>
             Thick lines are the perimeter, thinner ones partitions. The chain line is your way. Dots are the outside.
           </p>
-          <ol className={styles.contents}>
-            {rooms.map(({ id, name }, i) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <span className="label">{i + 1}</span>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <NumberedLinks wide links={rooms.map(({ id, name }) => ({ name, to: `#${id}` }))} />
         </section>
       </PageHero>
       <Walk />

@@ -4,6 +4,7 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { NumberedLinks } from '../../../site/NumberedLinks.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
@@ -47,16 +48,7 @@ function Key() {
   const solutions = groups.flatMap(({ solutions }) => [...solutions]).sort(([one], [other]) => one - other);
   return (
     <nav aria-label="Solutions by number" className={styles.key}>
-      <ol>
-        {solutions.map(([number, title, , to]) => (
-          <li key={to}>
-            <Link to={to}>
-              <span className="label">{number}</span>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <NumberedLinks links={solutions.map(([, name, , to]) => ({ name, to }))} />
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getKysely } from './kysely.ts';
-import { makeUser } from './users/user.factory.ts';
+import { makeUser } from './accounts/users/user.factory.ts';
 import { useApi } from './testing/api.ts';
 
 const api = useApi();

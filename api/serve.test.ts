@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeArticle } from './articles/article.factory.ts';
+import { makeArticle } from './content/articles/article.factory.ts';
 import { entities } from './entities.ts';
 import { readEnv } from './platform/env.ts';
 import { createLogger } from './platform/logger.ts';

@@ -4,11 +4,11 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express } from 'express';
 import { Admission, admissionLimits, createBusyAnswer } from './platform/limits/admission.ts';
 import type { Logger } from 'pino';
-import { notePages } from './chat/passages/passage.index.service.ts';
-import { pageReader } from './chat/passages/passage.site.texts.service.ts';
+import { notePages } from './content/chat/passages/passage.index.service.ts';
+import { pageReader } from './content/chat/passages/passage.site.texts.service.ts';
 import { rightsBeforeValues } from './platform/graphql/rights-before-values.ts';
 import { limitMutations } from './platform/limits/mutations.ts';
-import { recordRefusals } from './audit/audit.refusals.service.ts';
+import { recordRefusals } from './operation/audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
 import type { Context } from './platform/context.ts';
@@ -33,13 +33,13 @@ import { stopMarkdown } from './platform/markdown/markdown.ts';
 import { release } from './platform/release.ts';
 import { printStable } from './platform/graphql/print-schema.ts';
 import { createSchema } from './platform/graphql/schema.ts';
-import { getViewer } from './sessions/session.cookie.ts';
+import { getViewer } from './accounts/sessions/session.cookie.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { introspection } from './platform/graphql/introspection.ts';
-import { getSchemaView } from './tokens/schema-view.ts';
-import { tokenScopes } from './tokens/token.plugin.ts';
-import type { Metrics } from './status/metrics.ts';
-import { readFacts } from './status/status.facts.query.ts';
+import { getSchemaView } from './integration/tokens/schema-view.ts';
+import { tokenScopes } from './integration/tokens/token.plugin.ts';
+import type { Metrics } from './operation/status/metrics.ts';
+import { readFacts } from './operation/status/status.facts.query.ts';
 import { runWork, Work } from './platform/work.ts';
 import { prepare } from './prepare.ts';
 import { createRoutes } from './routes.ts';
@@ -158,7 +158,7 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
   // Loaded only where it is used.
   if (env.METRICS_PORT !== undefined)
     metrics = await (
-      await import('./status/metrics.ts')
+      await import('./operation/status/metrics.ts')
     ).startMetrics({
       port: env.METRICS_PORT,
       host: env.METRICS_HOST,

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readAdminSignIns } from './auth/first-admin.service.ts';
+import { readAdminSignIns } from './accounts/auth/first-admin.service.ts';
 import { joinDatabase, openDatabase } from './platform/database/database.ts';
 import { toStartError, waitForDatabase } from './platform/database/reach.ts';
 import { type Env, readEnv } from './platform/env.ts';
@@ -11,10 +11,10 @@ import { sessionSecrets } from './platform/secrets.ts';
 import { openOrm } from './platform/database/orm.ts';
 import { waitLongerForDatabase } from './platform/work.ts';
 import { entities } from './entities.ts';
-import { refuseMissingSecrets } from './secrets/secret.rotation.service.ts';
-import { prepareContent } from './seed/prepare.ts';
+import { refuseMissingSecrets } from './operation/secrets/secret.rotation.service.ts';
+import { prepareContent } from './content/seed/prepare.ts';
 import { serve } from './serve.ts';
-import { readUnsetDetails } from './site-details/site-details.read.service.ts';
+import { readUnsetDetails } from './content/site-details/site-details.read.service.ts';
 import { describeStart } from './start-report.ts';
 
 /** Starts env → database → migrations → orm → content → schema → express → listen. */

@@ -1,6 +1,6 @@
 import { describeUnset } from '../graphql/site-details.ts';
-import type { AdminSignIns, FirstAdmin } from './auth/first-admin.service.ts';
-import { readEmbeddingSettings, readModelSettings } from './chat/model/model.settings.ts';
+import type { AdminSignIns, FirstAdmin } from './accounts/auth/first-admin.service.ts';
+import { readEmbeddingSettings, readModelSettings } from './content/chat/model/model.settings.ts';
 import type { Env } from './platform/env.ts';
 
 interface StartFacts {

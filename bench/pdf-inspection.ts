@@ -2,14 +2,14 @@
 // [file.pdf …]. Both start their own threads and run in turns, in processor time, so a busy machine changes the ratio little.
 import fs from 'node:fs';
 import { Thread } from '../api/platform/thread.ts';
-import { inspectPdf } from '../api/reading/inspect.ts';
+import { inspectPdf } from '../api/portal/reading/inspect.ts';
 import { reportPdf } from '../api/testing/pdf-files.ts';
 
 const ROUNDS = 3;
 const LIMIT = { ms: 600_000 };
 
 async function readTexts(bytes: Uint8Array): Promise<number> {
-  const thread = new Thread('api/reading/pdf.drawing.thread.ts');
+  const thread = new Thread('api/portal/reading/pdf.drawing.thread.ts');
   const { pages } = await thread.ask<{ pages: number }>({ kind: 'inspect', key: 'it', bytes: bytes.slice() }, LIMIT);
   for (let page = 1; page <= pages; page += 1) await thread.ask({ kind: 'text', key: 'it', page }, LIMIT);
   thread.end();

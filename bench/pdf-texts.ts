@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
-import type { Area, Library, TextPage } from '../api/reading/pdf.library.ts';
-import { readText } from '../api/reading/pdf.text.ts';
+import type { Area, Library, TextPage } from '../api/portal/reading/pdf.library.ts';
+import { readText } from '../api/portal/reading/pdf.text.ts';
 import { drawnLine, drawnPdf, reportPdf } from '../api/testing/pdf-files.ts';
 
 type Functions = PDFium & Record<string, (...numbers: number[]) => number>;

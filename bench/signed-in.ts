@@ -1,7 +1,7 @@
-import { hashPassword } from '../api/auth/password.ts';
+import { hashPassword } from '../api/accounts/auth/password.ts';
 import { entities } from '../api/entities.ts';
 import { openOrm } from '../api/platform/database/orm.ts';
-import { makeUser } from '../api/users/user.factory.ts';
+import { makeUser } from '../api/accounts/users/user.factory.ts';
 
 /** The account that bench.ts configures on its servers. */
 export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };

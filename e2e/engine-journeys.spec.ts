@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readPageText } from '../api/reading/render.ts';
+import { readPageText } from '../api/portal/reading/render.ts';
 import { openable, outlinedPdf } from '../api/testing/pdf-files.ts';
 import { isLimited, limits } from './engine-limits.ts';
 import { checkTable } from './engine-page.ts';

@@ -1,6 +1,6 @@
 import { cleanLine } from '../graphql/pasted-text.ts';
 import { plainName } from '../graphql/validation.ts';
-import { makeSkeleton } from '../api/users/username-skeleton.ts';
+import { makeSkeleton } from '../api/accounts/users/username-skeleton.ts';
 import { type Field, FILLED } from './hostile-fields.ts';
 import { HOSTILE } from './hostile.ts';
 

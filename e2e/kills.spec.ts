@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { checkCertificate } from '../api/ndas/nda.certificate.ts';
+import { checkCertificate } from '../api/portal/ndas/nda.certificate.ts';
 import { hashSha256 } from '../api/platform/signatures.ts';
 import { drill, type DrillSite, SESSION_SECRET } from './drill.ts';
 import { sendOperation, PASSWORD, registerAccount } from './people.ts';

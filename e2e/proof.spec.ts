@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { readSignedProof } from '../api/proofs/proof.file.ts';
+import { readSignedProof } from '../api/operation/proofs/proof.file.ts';
 
 /** A copy of the project with its own build. All other files are those of the project. */
 async function copyProject(): Promise<string> {

@@ -66,8 +66,8 @@ function exists(word: string): boolean {
 
 test('the check of paths recognizes files, patterns and folders, and reports those that do not exist', () => {
   const text =
-    'See `launch/docs.test.ts`, `run-step.mjs`, `*.query.ts`, `api/articles/`, `/schema.graphql` and `ical.js`.';
-  expect(extractPaths(text)).toEqual(['launch/docs.test.ts', 'run-step.mjs', '*.query.ts', 'api/articles/']);
+    'See `launch/docs.test.ts`, `run-step.mjs`, `*.query.ts`, `api/content/articles/`, `/schema.graphql` and `ical.js`.';
+  expect(extractPaths(text)).toEqual(['launch/docs.test.ts', 'run-step.mjs', '*.query.ts', 'api/content/articles/']);
   expect(extractPaths(text).every(exists)).toBe(true);
   expect(['launch/missing.ts', 'missing.ts', '*.missing.ts', 'api/missing/'].some(exists)).toBe(false);
 });

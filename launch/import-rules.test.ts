@@ -11,7 +11,11 @@ test.each([
   ['a lazy import of the server', 'web/routes.tsx', `export const a = () => import('../api/env.ts');`],
   ['a type taken from the server', 'web/app/apollo.ts', `import type { X } from '../../api/env.ts';`],
   ['a type expression that imports the server', 'web/app/apollo.ts', `export type X = import('../../api/env.ts').X;`],
-  ['a resolver that imports the site', 'api/articles/article.resolver.ts', `import { x } from '../../web/paths.ts';`],
+  [
+    'a resolver that imports the site',
+    'api/content/articles/article.resolver.ts',
+    `import { x } from '../../web/paths.ts';`,
+  ],
   [
     'a renderer that imports more than web/app/server.tsx',
     'api/platform/http/pages.ts',
@@ -37,18 +41,22 @@ test.each([
   ],
   [
     'a noun using the resolver of another',
-    'api/search/search.service.ts',
+    'api/content/search/search.service.ts',
     `import { x } from '../articles/article.resolver.ts';`,
   ],
-  ['a resolver that uses em', 'api/articles/article.resolver.ts', `export const f = (ctx) => ctx.em.flush();`],
-  ['a resolver that takes em out', 'api/articles/article.resolver.ts', `export const f = ({ em }) => em;`],
+  ['a resolver that uses em', 'api/content/articles/article.resolver.ts', `export const f = (ctx) => ctx.em.flush();`],
+  ['a resolver that takes em out', 'api/content/articles/article.resolver.ts', `export const f = ({ em }) => em;`],
   [
     'an input that takes an EntityManager',
-    'api/articles/article.input.ts',
+    'api/content/articles/article.input.ts',
     `import type { EntityManager } from '@mikro-orm/core';`,
   ],
-  ['a policy that reads files', 'api/articles/article.policy.ts', `import fs from 'node:fs';`],
-  ['a policy that calls a service', 'api/articles/article.policy.ts', `import { x } from './article.service.ts';`],
+  ['a policy that reads files', 'api/content/articles/article.policy.ts', `import fs from 'node:fs';`],
+  [
+    'a policy that calls a service',
+    'api/content/articles/article.policy.ts',
+    `import { x } from './article.service.ts';`,
+  ],
   [
     'a generic component that imports a component of the public pages',
     'web/ui/A.tsx',
@@ -94,14 +102,14 @@ test.each([
   ['a page with a hook', 'web/pages/site/A.tsx', `import { useXQuery } from '../../../graphql/generated/site.ts';`],
   [
     'a noun with the service of another',
-    'api/search/search.service.ts',
+    'api/content/search/search.service.ts',
     `import { x } from '../articles/article.service.ts';`,
   ],
   ['a service with em', 'api/articles/article.writing.service.ts', `export const f = ({ em }) => em.flush();`],
   ['markup called em', 'web/ui/A.tsx', `export const A = () => <em>{'x'}</em>;`],
   [
     'a policy with a type of the platform',
-    'api/articles/article.policy.ts',
+    'api/content/articles/article.policy.ts',
     `import type { Viewer } from '../platform/viewer.ts';`,
   ],
 ])('%s is not reported', (_case, file, text) => {

@@ -7,17 +7,17 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { writeCheckpoint } from '../api/audit/audit.checkpoint.service.ts';
-import { bySystem, record } from '../api/audit/audit.service.ts';
+import { writeCheckpoint } from '../api/operation/audit/audit.checkpoint.service.ts';
+import { bySystem, record } from '../api/operation/audit/audit.service.ts';
 import { entities } from '../api/entities.ts';
-import { post } from '../api/mail/mail.service.ts';
+import { post } from '../api/operation/mail/mail.service.ts';
 import { openOrm } from '../api/platform/database/orm.ts';
 import { readEnv } from '../api/platform/env.ts';
 import { findFreePort } from '../api/platform/postgres/postmaster.ts';
 import { cloneDatabase, execute } from '../api/testing/database.ts';
 import { query } from '../api/testing/query.ts';
-import { encryptSecret, newSecret } from '../api/two-factor/totp.ts';
-import { makeUser } from '../api/users/user.factory.ts';
+import { encryptSecret, newSecret } from '../api/accounts/two-factor/totp.ts';
+import { makeUser } from '../api/accounts/users/user.factory.ts';
 
 // Every command of the operator's manual, page by page and in the order of the page, with a database and a data folder
 // of the page's own. Names in angle brackets are replaced by those of an account, an email and a file that exist.
@@ -44,8 +44,8 @@ const NOT_RUN: [command: RegExp, reason: string][] = [
   [/^npm start$/, 'launch/stopping.test.ts, and the rehearsal of a restore below.'],
   [/^(pgbackrest|wal-g) /, 'Other programs, as their page says.'],
   [/^(pg_isready|curl) /, 'They need the PostgreSQL and the host name of the operator.'],
-  [/^npx portal trace /, 'api/reading/trace.test.ts runs it with the code of a reading.'],
-  [/^npx portal nda verify /, 'api/ndas/nda.test.ts runs it with a signed certificate.'],
+  [/^npx portal trace /, 'api/portal/reading/trace.test.ts runs it with the code of a reading.'],
+  [/^npx portal nda verify /, 'api/portal/ndas/nda.test.ts runs it with a signed certificate.'],
   [/^npx portal audit (export|prune) /, 'api/cli/audit.test.ts runs them with old events; prune asks in a terminal.'],
 ];
 const PROGRAM =

@@ -10,11 +10,11 @@ const EXEMPT = /\.test\.tsx?$|^api\/testing\/|^graphql\/generated\//;
 
 /** Files that build a pattern of constants, or of text that they escape. The check cannot read these patterns. */
 const BUILDERS = new Map([
-  ['api/backups/backup.names.ts', 'constants'],
-  ['api/content/content.files.ts', 'the prefix of an id'],
+  ['api/operation/backups/backup.names.ts', 'constants'],
+  ['api/content/import-export/content.files.ts', 'the prefix of an id'],
   ['api/platform/search-query.ts', 'constants'],
-  ['api/reading/pdf.text.ts', 'the letters of a word'],
-  ['api/search/search.mark.query.ts', 'constants'],
+  ['api/portal/reading/pdf.text.ts', 'the letters of a word'],
+  ['api/content/search/search.mark.query.ts', 'constants'],
   ['graphql/callouts.ts', 'constants'],
   ['web/app/serviceWorker.ts', 'a constant'],
   ['web/pages/admin/articles/edit/visual/callout.ts', 'constants'],

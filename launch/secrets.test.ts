@@ -6,13 +6,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
 import { entities } from '../api/entities.ts';
-import { hashPassword } from '../api/auth/password.ts';
+import { hashPassword } from '../api/accounts/auth/password.ts';
 import { openOrm } from '../api/platform/database/orm.ts';
 import { cloneDatabase } from '../api/testing/database.ts';
 import { query } from '../api/testing/query.ts';
 import { TestBrowser } from '../api/testing/site.ts';
-import { encryptSecret, getCode, newSecret } from '../api/two-factor/totp.ts';
-import { makeUser } from '../api/users/user.factory.ts';
+import { encryptSecret, getCode, newSecret } from '../api/accounts/two-factor/totp.ts';
+import { makeUser } from '../api/accounts/users/user.factory.ts';
 
 const OLD = 'the former secret of this site in 2025';
 const NEW = 'the newest secret of this site in 2026';

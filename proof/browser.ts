@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page, type Response } from 'playwright';
-import type { Attempt } from '../api/proofs/proof.file.ts';
+import type { Attempt } from '../api/operation/proofs/proof.file.ts';
 import { readResolvedHosts } from '../e2e/netlog.ts';
 import { ProofError } from './namespace.ts';
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '../api/proofs/proof.file.ts';
+import type { Attempt } from '../api/operation/proofs/proof.file.ts';
 
 // Reads the log of strace: which process tried to reach which address, and which names it looked up.
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { email, password as passwordShape, registerInput, username } from '../../graphql/validation.ts';
-import { createAdmin } from '../auth/first-admin.service.ts';
-import { refuseWeakPassword } from '../auth/password-strength.ts';
+import { email, password as passwordShape, registerInput, username } from '#graphql/validation.ts';
+import { createAdmin } from '../accounts/auth/first-admin.service.ts';
+import { refuseWeakPassword } from '../accounts/auth/password-strength.ts';
 import { read } from '../platform/http/rest.ts';
 import type { Command } from './command.ts';
 import { withSite } from './site.ts';

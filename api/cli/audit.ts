@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type Archive, ArchiveError, readArchive } from '../audit/audit.archive.ts';
-import type { Removal } from '../audit/audit.removal.query.ts';
-import { exportUntil, planRemoval, removeExported, YOUNGEST_DAYS } from '../audit/audit.removal.service.ts';
-import { type Verdict, verifyAuditLog } from '../audit/audit.verify.service.ts';
+import { type Archive, ArchiveError, readArchive } from '../operation/audit/audit.archive.ts';
+import type { Removal } from '../operation/audit/audit.removal.query.ts';
+import { exportUntil, planRemoval, removeExported, YOUNGEST_DAYS } from '../operation/audit/audit.removal.service.ts';
+import { type Verdict, verifyAuditLog } from '../operation/audit/audit.verify.service.ts';
 import { sessionSecrets } from '../platform/secrets.ts';
-import { removeEvents } from '../reading/earlier-reading.service.ts';
-import { countOf } from '../status/status.sentences.ts';
+import { removeEvents } from '../portal/reading/earlier-reading.service.ts';
+import { countOf } from '../operation/status/status.sentences.ts';
 import { type Command, parseOneName } from './command.ts';
 import { withExistingSite } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Key, Lock } from '../backups/backup.archive.ts';
+import type { Key, Lock } from '../operation/backups/backup.archive.ts';
 import type { Env } from '../platform/env.ts';
 import { readOperatorFile } from '../platform/operator-files.ts';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { verifyBundle } from '../bundles/bundle.file.ts';
+import { verifyBundle } from '../operation/bundles/bundle.file.ts';
 import { plainFingerprint } from '../platform/signatures.ts';
 import { type Command, parseOneName } from './command.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { exportContent } from '../content/content.export.service.ts';
+import { exportContent } from '../content/import-export/content.export.service.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { type Command, parseOneName } from './command.ts';
 import { withExistingSite } from './site.ts';

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Article, ArticleStatus } from '../articles/article.entity.ts';
+import { Article, ArticleStatus } from '../content/articles/article.entity.ts';
 import { useApi } from '../testing/api.ts';
 import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
 
 const api = useApi();
-const POSTS = path.resolve(import.meta.dirname, '../content/fixtures/wordpress-export-to-markdown');
+const POSTS = path.resolve(import.meta.dirname, '../content/import-export/fixtures/wordpress-export-to-markdown');
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'import-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));

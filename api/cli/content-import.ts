@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { places } from '../content/content.files.ts';
-import { importPosts } from '../content/content.import-posts.service.ts';
-import { importContent } from '../content/content.import.service.ts';
+import { places } from '../content/import-export/content.files.ts';
+import { importPosts } from '../content/import-export/content.import-posts.service.ts';
+import { importContent } from '../content/import-export/content.import.service.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { type Command, parseOneName } from './command.ts';
 import { withSite } from './site.ts';

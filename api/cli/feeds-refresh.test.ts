@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { FeedStatus } from '../feeds/feed.entity.ts';
-import { makeFeed } from '../feeds/feed.factory.ts';
+import { FeedStatus } from '../content/feeds/feed.entity.ts';
+import { makeFeed } from '../content/feeds/feed.factory.ts';
 import { useApi } from '../testing/api.ts';
 import { refreshFeedsCommand } from './feeds-refresh.ts';
 

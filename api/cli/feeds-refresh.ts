@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { setTimeout } from 'node:timers/promises';
-import { fetchDue, makeDue } from '../feeds/feed.fetch.service.ts';
-import { readRefreshResults, readServerTime } from '../feeds/feed.refresh.service.ts';
+import { fetchDue, makeDue } from '../content/feeds/feed.fetch.service.ts';
+import { readRefreshResults, readServerTime } from '../content/feeds/feed.refresh.service.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bySystem, record } from '../audit/audit.service.ts';
+import { bySystem, record } from '../operation/audit/audit.service.ts';
 import { useApi } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
-import { makeUser } from '../users/user.factory.ts';
+import { makeUser } from '../accounts/users/user.factory.ts';
 import { describeFailure } from './command.ts';
 import { commands } from './commands.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { post } from '../mail/mail.service.ts';
+import { post } from '../operation/mail/mail.service.ts';
 import { useApi } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
 import { mailCommands } from './mail.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { discardMails, listUnsent, retryMails, type Selection } from '../mail/mail.outbox.service.ts';
+import { discardMails, listUnsent, retryMails, type Selection } from '../operation/mail/mail.outbox.service.ts';
 import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkCertificate, siteFingerprint, type Statement } from '../ndas/nda.certificate.ts';
+import { checkCertificate, siteFingerprint, type Statement } from '../portal/ndas/nda.certificate.ts';
 import { readEnv } from '../platform/env.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { readOperatorFile } from '../platform/operator-files.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { readOperatorFile } from '../platform/operator-files.ts';
 import { plainFingerprint } from '../platform/signatures.ts';
-import { readSignedProof, type SignedProof } from '../proofs/proof.file.ts';
-import { getBuildHash } from '../proofs/proof.read.service.ts';
-import { listSteps } from '../proofs/proof.service.ts';
+import { readSignedProof, type SignedProof } from '../operation/proofs/proof.file.ts';
+import { getBuildHash } from '../operation/proofs/proof.read.service.ts';
+import { listSteps } from '../operation/proofs/proof.service.ts';
 import { type Command, parseOneName } from './command.ts';
 
 export const verifyProofCommand: Command = {

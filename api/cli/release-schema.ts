@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
-import { type DeclaredChange, diffSchemas } from '../../graphql/changelog/diff-schemas.ts';
-import type { SchemaRelease } from '../../graphql/changelog/model.ts';
+import { type DeclaredChange, diffSchemas } from '#graphql/changelog/diff-schemas.ts';
+import type { SchemaRelease } from '#graphql/changelog/model.ts';
 import { projectRoot } from '../platform/root.ts';
 
 // Run when a release is made, see CONTRIBUTING.md. Writes what changed since the last release into the changelog, makes

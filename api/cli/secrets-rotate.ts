@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sessionSecrets } from '../platform/secrets.ts';
-import { rotateSecrets } from '../secrets/secret.rotation.service.ts';
+import { rotateSecrets } from '../operation/secrets/secret.rotation.service.ts';
 import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';
 

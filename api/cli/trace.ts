@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { namePage } from '../../graphql/page-name.ts';
-import { findTraces, type KnownTrace } from '../reading/trace.service.ts';
+import { namePage } from '#graphql/page-name.ts';
+import { findTraces, type KnownTrace } from '../portal/reading/trace.service.ts';
 import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';
 

@@ -1,16 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { updateUserInput } from '../../graphql/validation.ts';
+import { updateUserInput } from '#graphql/validation.ts';
 import {
   correctAccount,
   findUserByName,
   resetSecondFactor,
   type UserChanges,
-} from '../user-administration/user.administration.service.ts';
-import type { HandlingContext } from '../auth/account-request.service.ts';
-import { removeAccount } from '../auth/account-deletion.service.ts';
-import type { UserRow } from '../users/user.service.ts';
-import { reopenRequest } from '../user-administration/user.review.service.ts';
-import { bySystem } from '../audit/audit.service.ts';
+} from '../accounts/user-administration/user.administration.service.ts';
+import type { HandlingContext } from '../accounts/auth/account-request.service.ts';
+import { removeAccount } from '../accounts/auth/account-deletion.service.ts';
+import type { UserRow } from '../accounts/users/user.service.ts';
+import { reopenRequest } from '../accounts/user-administration/user.review.service.ts';
+import { bySystem } from '../operation/audit/audit.service.ts';
 import { read } from '../platform/http/rest.ts';
 import { type Command, parseOneName } from './command.ts';
 import { withExistingSite } from './site.ts';

@@ -6,8 +6,8 @@ import { readPersistedDocuments } from './graphql/persisted-documents.file.ts';
 import { projectRoot } from './root.ts';
 import { describeFileError, readOperatorFile } from './operator-files.ts';
 import { isSecret, readSecretFiles } from './secret-files.ts';
-import { isEmail } from '../../graphql/email.ts';
-import { cleanPhone } from '../../graphql/pasted-text.ts';
+import { isEmail } from '#graphql/email.ts';
+import { cleanPhone } from '#graphql/pasted-text.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 

@@ -2,7 +2,7 @@
 // with the message as text. Every other error is masked and logged with the request id.
 
 import { GraphQLError, Kind } from 'graphql';
-import { type ErrorCode, errorStatuses } from '../../graphql/error-codes.ts';
+import { type ErrorCode, errorStatuses } from '#graphql/error-codes.ts';
 import type { Requirement } from './graphql/scopes.ts';
 import { isDatabaseUnavailable } from './database/database-errors.ts';
 

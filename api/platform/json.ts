@@ -1,4 +1,4 @@
-import { request as limits } from '../../graphql/limits.ts';
+import { request as limits } from '#graphql/limits.ts';
 import { fail } from './errors.ts';
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];

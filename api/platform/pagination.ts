@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
-import { atMost } from '../../graphql/at-most.ts';
-import { pageSize, text } from '../../graphql/limits.ts';
+import { atMost } from '#graphql/at-most.ts';
+import { pageSize, text } from '#graphql/limits.ts';
 import { fail } from './errors.ts';
 import { parseJson } from './json.ts';
 import { Validated } from './validation.ts';

@@ -1,6 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { SeoFields } from '../../graphql/seo-fields.ts';
+import type { SeoFields } from '#graphql/seo-fields.ts';
 
 /** The columns and GraphQL fields of a text that search engines read. */
 @ObjectType()

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { SLUG_LENGTH, slugify } from '../../graphql/slug.ts';
+import { SLUG_LENGTH, slugify } from '#graphql/slug.ts';
 
 /** The URL name of a title, or the id of a heading, in ASCII letters whatever its script is (decision 0112). */
 export const makeSlug = (title: string): string => slugify(anyAscii(title.normalize('NFC')));

@@ -6,10 +6,10 @@ import { projectRoot } from './root.ts';
 // thread does not harm the server. Node runs the programs from source, with and without a bundle.
 
 export type ThreadProgram =
-  | 'api/uploads/upload.office.thread.ts'
+  | 'api/portal/uploads/upload.office.thread.ts'
   | 'api/platform/markdown/markdown.thread.ts'
-  | 'api/reading/pdf.drawing.thread.ts'
-  | 'api/reading/pdf.marking.thread.ts';
+  | 'api/portal/reading/pdf.drawing.thread.ts'
+  | 'api/portal/reading/pdf.marking.thread.ts';
 
 export interface TimeLimit {
   /** Milliseconds until the answer, also on a busy machine. */

@@ -4,7 +4,7 @@ import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { afterAll, beforeAll } from 'vitest';
 import { entities } from '../entities.ts';
 import { resolvers } from '../features.ts';
-import { recordRefusals } from '../audit/audit.refusals.service.ts';
+import { recordRefusals } from '../operation/audit/audit.refusals.service.ts';
 import { readEnv } from '../platform/env.ts';
 import type { Context } from '../platform/context.ts';
 import { costLimits } from '../platform/limits/points.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import type { User } from '../users/user.entity.ts';
-import { makeUser } from '../users/user.factory.ts';
-import { notifyOfEvent } from '../events/event.notify.service.ts';
+import type { User } from '../accounts/users/user.entity.ts';
+import { makeUser } from '../accounts/users/user.factory.ts';
+import { notifyOfEvent } from '../portal/events/event.notify.service.ts';
 import type { Env } from '../platform/env.ts';
 import { query } from './query.ts';
 import { makeContext, person, type TestApi } from './api.ts';
@@ -9,7 +9,7 @@ import {
   EventMailsTestCancelDocument as CANCEL,
   EventMailsTestChangeDocument as CHANGE,
   EventMailsTestSettingsDocument as SETTINGS,
-} from '../../graphql/generated/tests-testing.ts';
+} from '#graphql/generated/tests-testing.ts';
 
 export interface PostedMail {
   kind: string;

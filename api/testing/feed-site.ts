@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
-import { makeFeed } from '../feeds/feed.factory.ts';
-import { fetchDue, type FetchingOptions } from '../feeds/feed.fetch.service.ts';
+import { makeFeed } from '../content/feeds/feed.factory.ts';
+import { fetchDue, type FetchingOptions } from '../content/feeds/feed.fetch.service.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
 import { query } from './query.ts';

@@ -233,7 +233,7 @@ export const drawnLine = (text: string, x = 72, y = 500): string => `BT /F1 18 T
 
 /** A page with a line of text, and drawings of a font that does not say which letters they are. */
 export function namelessPdf(text: string, glyphs: readonly number[]): Uint8Array {
-  const font = fs.readFileSync(path.join(projectRoot, 'api/reading/fonts/text.ttf')).toString('latin1');
+  const font = fs.readFileSync(path.join(projectRoot, 'api/portal/reading/fonts/text.ttf')).toString('latin1');
   const shown = glyphs.map((glyph) => glyph.toString(16).padStart(4, '0')).join('');
   return drawnPdf({
     content: `${drawnLine(text)}BT /F2 18 Tf 72 460 Td <${shown}> Tj ET\n`,

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect } from 'vitest';
-import { DrawingPool } from '../reading/render-pool.ts';
+import { DrawingPool } from '../portal/reading/render-pool.ts';
 import { openable } from './pdf-files.ts';
 
 const threads = new DrawingPool(1);

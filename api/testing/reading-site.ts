@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { hashPassword } from '../auth/password.ts';
-import type { User } from '../users/user.entity.ts';
-import { makeUser } from '../users/user.factory.ts';
-import { makeDocument, makeGrant } from '../documents/document.factory.ts';
-import { newFileKey } from '../uploads/upload.type.ts';
+import { hashPassword } from '../accounts/auth/password.ts';
+import type { User } from '../accounts/users/user.entity.ts';
+import { makeUser } from '../accounts/users/user.factory.ts';
+import { makeDocument, makeGrant } from '../portal/documents/document.factory.ts';
+import { newFileKey } from '../portal/uploads/upload.type.ts';
 import { query } from './query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { reportPdf } from './pdf-files.ts';

@@ -1,11 +1,11 @@
 import {
   TokenTestCreateDocument as CREATE,
   TokenTestLoginDocument as LOGIN,
-} from '../../graphql/generated/tests-tokens.ts';
-import type { TokenScope } from '../../graphql/token-scopes.ts';
-import { hashPassword } from '../auth/password.ts';
-import type { User } from '../users/user.entity.ts';
-import { makeUser } from '../users/user.factory.ts';
+} from '#graphql/generated/tests-integration-tokens.ts';
+import type { TokenScope } from '#graphql/token-scopes.ts';
+import { hashPassword } from '../accounts/auth/password.ts';
+import type { User } from '../accounts/users/user.entity.ts';
+import { makeUser } from '../accounts/users/user.factory.ts';
 import { query } from './query.ts';
 import { type SiteOptions, TestBrowser, useSite } from './site.ts';
 

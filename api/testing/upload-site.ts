@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll } from 'vitest';
-import { hashPassword } from '../auth/password.ts';
-import { makeUser } from '../users/user.factory.ts';
+import { hashPassword } from '../accounts/auth/password.ts';
+import { makeUser } from '../accounts/users/user.factory.ts';
 import { query } from './query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { type SiteOptions, TestBrowser, useSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { request } from '../../graphql/limits.ts';
+import { request } from '#graphql/limits.ts';
 import { post } from '../load.ts';
 
 /** Raw requests of one kind of attack on /graphql. */

@@ -4,11 +4,11 @@ import { openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { findBinaries } from '../../api/platform/postgres/binaries.ts';
-import { type Cluster, openCluster } from '../../api/platform/postgres/cluster.ts';
-import { asOrdinaryUser, thisHost } from '../../api/platform/postgres/host.ts';
-import { findFreePort, makeUrl, readPostmaster, shutDown } from '../../api/platform/postgres/postmaster.ts';
-import { isAlive } from '../../api/platform/processes.ts';
+import { findBinaries } from '#api/platform/postgres/binaries.ts';
+import { type Cluster, openCluster } from '#api/platform/postgres/cluster.ts';
+import { asOrdinaryUser, thisHost } from '#api/platform/postgres/host.ts';
+import { findFreePort, makeUrl, readPostmaster, shutDown } from '#api/platform/postgres/postmaster.ts';
+import { isAlive } from '#api/platform/processes.ts';
 import { withChildren } from '../cpu.ts';
 
 const STANDBY = 'standby';

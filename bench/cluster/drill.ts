@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startPgBouncer } from '../../api/testing/pgbouncer.ts';
+import { startPgBouncer } from '#api/testing/pgbouncer.ts';
 import { findLosses, Writers } from '../drill-writes.ts';
 import { DatabasePair, query, waitFor } from './database.ts';
 import { buildFormerRelease } from './former.ts';

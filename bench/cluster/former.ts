@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { COMMITS } from '../../api/database/migrations.ts';
+import { COMMITS } from '#api/database/migrations.ts';
 import { ROOT } from '../processes.ts';
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { reportPdf } from '../../api/testing/pdf-files.ts';
+import { reportPdf } from '#api/testing/pdf-files.ts';
 import { waitFor } from './database.ts';
 import { Person } from './person.ts';
 

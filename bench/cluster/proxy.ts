@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findFreePort } from '../../api/platform/postgres/postmaster.ts';
+import { findFreePort } from '#api/platform/postgres/postmaster.ts';
 import { type Service, start } from '../processes.ts';
 
 export interface Proxy extends Service {

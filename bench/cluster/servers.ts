@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '../../api/platform/postgres/postmaster.ts';
+import { findFreePort } from '#api/platform/postgres/postmaster.ts';
 import { ROOT } from '../processes.ts';
 import { waitFor } from './database.ts';
 

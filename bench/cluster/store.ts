@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { findFreePort } from '../../api/platform/postgres/postmaster.ts';
+import { findFreePort } from '#api/platform/postgres/postmaster.ts';
 
 /** The package has no types. */
 interface Store {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Script, startModelServer } from '../../api/testing/model-server.ts';
+import { type Script, startModelServer } from '#api/testing/model-server.ts';
 import { getEnds, percentile } from '../compare.ts';
 import { getResident } from '../cpu.ts';
 import { get, run } from '../load.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bench } from '../bench.ts';
 import { median } from '../compare.ts';
-import { findFreePort } from '../../api/platform/postgres/postmaster.ts';
+import { findFreePort } from '#api/platform/postgres/postmaster.ts';
 import { ROOT } from '../processes.ts';
 import type { Section } from '../row.ts';
 

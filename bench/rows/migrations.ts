@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { FORMER_RELEASE, readSql } from '../../api/database/migrations.ts';
-import { migrate } from '../../api/platform/database/migrate.ts';
+import { FORMER_RELEASE, readSql } from '#api/database/migrations.ts';
+import { migrate } from '#api/platform/database/migrate.ts';
 import { type Bench, runSql } from '../bench.ts';
 import { openFormerDatabase } from '../migration-database.ts';
 import type { Row, Section } from '../row.ts';

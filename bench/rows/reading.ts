@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { reportPdf } from '../../api/testing/pdf-files.ts';
+import { reportPdf } from '#api/testing/pdf-files.ts';
 import { median } from '../compare.ts';
 import type { Section } from '../row.ts';
 import { signIn } from '../signed-in.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { areaSlugs } from '../../graphql/reference/areas.ts';
-import { paths } from '../../web/paths.ts';
+import { areaSlugs } from '#graphql/reference/areas.ts';
+import { paths } from '#web/paths.ts';
 import type { Bench } from '../bench.ts';
 import { ROOT } from '../processes.ts';
 import type { Section } from '../row.ts';

@@ -1,4 +1,4 @@
-// Clients that store each object once by its id, as the developer pages show them. api/developers runs both programs.
+// Clients that store each object once by its id, as the developer pages show them. api/integration/developers runs both programs.
 
 export const urqlClient = String.raw`// Run with: npx tsx titles.mts
 import { Client, fetchExchange, gql } from '@urql/core';

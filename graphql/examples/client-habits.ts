@@ -1,5 +1,5 @@
 // What programs send that are set up for another API. The guide prints it as a table with the answers, which a test of
-// api/developers writes into client-answers.json.
+// api/integration/developers writes into client-answers.json.
 
 interface ClientHabit {
   habit: string;

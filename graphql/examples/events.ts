@@ -1,4 +1,4 @@
-// Programs that hear of changes, as the developer pages show them. api/developers runs each text as a program.
+// Programs that hear of changes, as the developer pages show them. api/integration/developers runs each text as a program.
 
 /** Checks deliveries and prints them. The secret of the webhook and the port come from the environment. */
 export const typescriptReceiver = String.raw`// Run with: npx tsx receiver.ts

@@ -1,4 +1,4 @@
-// The first request in four languages, as the developer pages show it. api/developers runs each text as a program.
+// The first request in four languages, as the developer pages show it. api/integration/developers runs each text as a program.
 // The programs read the URL of the site and the token from the environment.
 
 export const curlQuickStart = String.raw`curl "$SITE/graphql" \

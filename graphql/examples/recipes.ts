@@ -1,4 +1,4 @@
-// Programs for common tasks, as the developer pages show them. api/developers runs each text as a program.
+// Programs for common tasks, as the developer pages show them. api/integration/developers runs each text as a program.
 // The programs read the URL of the site and the token from the environment.
 
 /** Arguments: a folder. Scope: CONTENT_READ. */

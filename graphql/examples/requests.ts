@@ -1,4 +1,4 @@
-// Single requests, as the developer pages show them. api/developers runs each text in a shell.
+// Single requests, as the developer pages show them. api/integration/developers runs each text in a shell.
 
 /** Prints the headers with the answer. */
 export const showLimits = String.raw`curl --include "$SITE/graphql" \

@@ -1,4 +1,4 @@
-// A typed client by codegen, as the developer pages show it. api/developers generates it, checks its types and runs it.
+// A typed client by codegen, as the developer pages show it. api/integration/developers generates it, checks its types and runs it.
 
 export const installCodegen = `npm init --yes
 npm pkg set type=module

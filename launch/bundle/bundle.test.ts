@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../api/testing/eventually.ts';
+import { eventually } from '#api/testing/eventually.ts';
 import { pack } from './pack.ts';
 import { type Platform, stage } from './stage.ts';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import type { KeyObject } from 'node:crypto';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SIGNATURE_FILE_NAME, SUMS_FILE_NAME, writeSignature, writeSums } from '../../api/bundles/bundle.file.ts';
-import { projectRoot } from '../../api/platform/root.ts';
+import { SIGNATURE_FILE_NAME, SUMS_FILE_NAME, writeSignature, writeSums } from '#api/operation/bundles/bundle.file.ts';
+import { projectRoot } from '#api/platform/root.ts';
 import type { Platform } from './stage.ts';
 
 interface Licenses {

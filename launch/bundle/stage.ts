@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../api/platform/root.ts';
+import { projectRoot } from '#api/platform/root.ts';
 
 // The files of a production install for one platform, as the Dockerfile describes it, with Node and PostgreSQL.
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { slugify } from '../../graphql/slug.ts';
-import { getMarkdownPath, paths } from '../../web/paths.ts';
+import { slugify } from '#graphql/slug.ts';
+import { getMarkdownPath, paths } from '#web/paths.ts';
 import { ROOT } from './components.ts';
 
 interface Text {
@@ -50,6 +50,6 @@ const hasAnchor = ({ text }: Text, anchor: string): boolean =>
 
 const isArticle = (pathname: string): boolean =>
   /^\/resources\/[\w-]+$/.test(pathname) &&
-  fs.existsSync(path.join(ROOT, 'api/seed/content/articles', `${path.basename(pathname)}.md`));
+  fs.existsSync(path.join(ROOT, 'api/content/seed/content/articles', `${path.basename(pathname)}.md`));
 
 const isPublicFile = (pathname: string): boolean => fs.existsSync(path.join(ROOT, 'web/public', pathname));

@@ -23,7 +23,8 @@ export function findCycles(sources: readonly Source[]): string[] {
 }
 
 /** Folders of api/ that are not a noun and may import all nouns. */
-const COMPOSITION = /^api\/(testing|seed|cli|database)\//;
+const COMPOSITION = /^api\/(testing|content\/seed|cli|database)\//;
+const NOUN = /^api\/(?:accounts|content|portal|integration|operation)\/[^/]+(?=\/)/;
 
 /**
  * The folder that a file belongs to. Null for files outside api/ and web/, and for files directly in them, which
@@ -33,7 +34,7 @@ function findFolder(file: string): string | null {
   const [side, first, ...rest] = file.split('/');
   if ((side !== 'api' && side !== 'web') || rest.length === 0 || COMPOSITION.test(file)) return null;
   if (/\.test\.tsx?$/.test(file)) return null;
-  return first === 'pages' ? path.posix.dirname(file) : `${side}/${first}`;
+  return first === 'pages' ? path.posix.dirname(file) : (NOUN.exec(file)?.[0] ?? `${side}/${first}`);
 }
 
 function toFolders(files: Graph): Graph {

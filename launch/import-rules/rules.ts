@@ -3,17 +3,17 @@ import type { Import, Source } from './source.ts';
 /** The broken rules of a file, each with what to do instead. Empty if the file follows all rules. */
 type Rule = (source: Source) => string[];
 
-/** Folders of api/ that are not a noun. */
-const NOT_NOUNS = new Set(['platform', 'testing', 'seed', 'cli', 'database']);
+const NOUN = /^api\/((?:accounts|content|portal|integration|operation)\/(?!seed\/)[^/]+)\/./;
 const OURS = /^(api|web|graphql|stories|e2e|bench|launch)\//;
+const FROM_ROOT = /^(api|web|graphql|content)\//;
 const IS_TEST = /\.test\.tsx?$/;
 const USES_EM = [
   /\.(query|service|factory)\.ts$/,
   IS_TEST,
-  /^api\/(seed|testing|cli|database)\//,
+  /^api\/(content\/seed|testing|cli|database)\//,
   /^api\/platform\/(context|limits\/(attempts|mutations)|database\/(orm|sql|prepare|batch))\.ts$/,
   // These open the ORM and fork it for each request or job. The session middleware passes forks to its store.
-  /^api\/(server|serve|routes|jobs|kysely|sessions\/session\.cookie)\.ts$/,
+  /^api\/(server|serve|routes|jobs|kysely|accounts\/sessions\/session\.cookie)\.ts$/,
 ];
 const IO = /^(node:)?(fs|net|http|https|dns|tls|child_process|process|crypto)(\/|$)|^(pg|express|@mikro-orm\/)/;
 
@@ -32,6 +32,7 @@ const rules: Rule[] = [
   checkPolicies,
   checkBarrels,
   checkFolders,
+  checkSpecifiers,
 ];
 
 export function findErrors(source: Source): string[] {
@@ -187,11 +188,15 @@ function checkFolders({ file }: Source): string[] {
   return name ? [`a folder must not be called ${name}. Name it after its content.`] : [];
 }
 
+function checkSpecifiers({ imports }: Source): string[] {
+  const advice = 'more than one folder up is written from the root, such as #api/platform/errors.ts.';
+  return imports
+    .filter(({ target, specifier }) => specifier.startsWith('../../') && FROM_ROOT.test(target))
+    .map(({ specifier }) => `imports ${specifier}: ${advice}`);
+}
+
 function listErrors(imports: Import[], pattern: RegExp, advice: string): string[] {
   return imports.filter(({ target }) => pattern.test(target)).map(({ target }) => `imports ${target}: ${advice}`);
 }
 
-function findNoun(file: string): string | undefined {
-  const folder = /^api\/([^/]+)\/./.exec(file)?.[1];
-  return folder && !NOT_NOUNS.has(folder) ? folder : undefined;
-}
+const findNoun = (file: string): string | undefined => NOUN.exec(file)?.[1];

@@ -4,6 +4,8 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export interface Import {
   /** The repository path for our own files, otherwise the specifier as written. */
   target: string;
+  /** As written. */
+  specifier: string;
   /** Imported names. Empty for `import()` and `import 'x'`. */
   names: string[];
   typeOnly: boolean;
@@ -34,7 +36,7 @@ export function readSource(file: string, text: string): Source {
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
   const resolveTarget = (specifier: string) => resolve(file, specifier);
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
-    target: resolveTarget(moduleRequest.value),
+    ...resolveTarget(moduleRequest.value),
     names: entries.map((entry) => entry.importName.name ?? entry.localName.value),
     typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
     reexport: false,
@@ -43,7 +45,7 @@ export function readSource(file: string, text: string): Source {
     if (!entry.moduleRequest) continue;
     const name = entry.importName.name ?? '*';
     imports.push({
-      target: resolveTarget(entry.moduleRequest.value),
+      ...resolveTarget(entry.moduleRequest.value),
       names: [name],
       typeOnly: entry.isType,
       reexport: true,
@@ -52,7 +54,7 @@ export function readSource(file: string, text: string): Source {
   const uses = { em: false, client: false };
   const dynamic = (source: { type: string; value?: unknown }, typeOnly: boolean) => {
     if (typeof source.value !== 'string') return;
-    imports.push({ target: resolveTarget(source.value), names: [], typeOnly, reexport: false });
+    imports.push({ ...resolveTarget(source.value), names: [], typeOnly, reexport: false });
   };
   new Visitor({
     ImportExpression: (node) => dynamic(node.source, false),
@@ -87,6 +89,8 @@ function isImportOrReexport(node: { type: string; source?: unknown }): boolean {
   return node.type === 'ImportDeclaration' || (node.type.startsWith('Export') && Boolean(node.source));
 }
 
-function resolve(file: string, specifier: string): string {
-  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier.split('?')[0]!) : specifier;
+function resolve(file: string, specifier: string): Pick<Import, 'target' | 'specifier'> {
+  const bare = specifier.split('?')[0]!;
+  if (bare.startsWith('#')) return { target: bare.slice(1), specifier };
+  return { target: bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : specifier, specifier };
 }

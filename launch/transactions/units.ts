@@ -7,7 +7,7 @@ interface Span {
 }
 
 interface Call extends Span {
-  /** The function, with its file for one of ours: `api/mail/mail.service.ts sendMail`, or `fetch`. */
+  /** The function, with its file for one of ours: `api/operation/mail/mail.service.ts sendMail`, or `fetch`. */
   target: string;
   line: number;
 }
@@ -26,7 +26,7 @@ interface Unit {
 const WAITS = new Map([
   ['fetch', 'the network'],
   ['api/platform/http/outbound.ts ask', 'the network'],
-  ['api/mail/mail.send.service.ts transport', 'the mail server'],
+  ['api/operation/mail/mail.send.service.ts transport', 'the mail server'],
   ['api/platform/clamd.ts scan', 'the scanner'],
   ['api/platform/storage/storage.ts openStorage', 'the file store'],
   ...['put', 'get', 'delete', 'list'].map((name) => [`storage.${name}`, 'the file store'] as const),
@@ -34,9 +34,9 @@ const WAITS = new Map([
 /** Functions that wait inside of a transaction on purpose, each with the reason. */
 const EXCEPTIONS = new Set([
   // Removes files after a commit. The lock keeps an upload of the same picture from storing its row meanwhile.
-  'api/pictures/picture.store.service.ts removeFiles',
+  'api/content/pictures/picture.store.service.ts removeFiles',
   // A command of the operator, whose one connection no request waits for. It reads everything from one snapshot.
-  'api/content/content.export.service.ts exportContent',
+  'api/content/import-export/content.export.service.ts exportContent',
 ]);
 const TRANSACTIONAL = 'transactional';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import AccessDrawing from '../../web/drawings/access.svg?react';
-import { Button } from '../../web/ui/Button.tsx';
+import AccessDrawing from '#web/drawings/access.svg?react';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './Start.module.css';
 
 const rules = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contrast, readTokens, toHex } from '../../web/design/color.ts';
-import source from '../../web/design/tokens.css?raw';
+import { contrast, readTokens, toHex } from '#web/design/color.ts';
+import source from '#web/design/tokens.css?raw';
 import styles from './Tokens.module.css';
 
 const themes = readTokens(source);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { BrandMark } from '../../web/drawings/BrandMark.tsx';
-import { Drawing } from '../../web/drawings/Drawing.tsx';
-import HeroDesk from '../../web/drawings/hero.desk.svg?react';
-import HeroPhone from '../../web/drawings/hero.phone.svg?react';
-import HeroTablet from '../../web/drawings/hero.tablet.svg?react';
-import { LineKey } from '../../web/drawings/LineKey.tsx';
+import { BrandMark } from '#web/drawings/BrandMark.tsx';
+import { Drawing } from '#web/drawings/Drawing.tsx';
+import HeroDesk from '#web/drawings/hero.desk.svg?react';
+import HeroPhone from '#web/drawings/hero.phone.svg?react';
+import HeroTablet from '#web/drawings/hero.tablet.svg?react';
+import { LineKey } from '#web/drawings/LineKey.tsx';
 import styles from './Drawings.module.css';
 
 const meta = { title: 'drawings/Drawings' } satisfies Meta;

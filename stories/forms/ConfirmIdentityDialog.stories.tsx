@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ConfirmIdentityDialog } from '../../web/forms/ConfirmIdentityDialog.tsx';
+import { ConfirmIdentityDialog } from '#web/forms/ConfirmIdentityDialog.tsx';
 
 const meta = {
   title: 'forms/ConfirmIdentityDialog',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckField } from '../../web/forms/CheckField.tsx';
-import { ErrorSummary } from '../../web/forms/ErrorSummary.tsx';
-import { Field } from '../../web/forms/Field.tsx';
-import styles from '../../web/forms/Form.module.css';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import { ErrorSummary } from '#web/forms/ErrorSummary.tsx';
+import { Field } from '#web/forms/Field.tsx';
+import styles from '#web/forms/Form.module.css';
 
 const meta = {
   title: 'forms/ErrorSummary',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { FormDialog } from '../../web/forms/FormDialog.tsx';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
 
 const meta = {
   title: 'forms/FormDialog',

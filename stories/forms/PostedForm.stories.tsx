@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PostedForm } from '../../web/forms/PostedForm.tsx';
+import { PostedForm } from '#web/forms/PostedForm.tsx';
 
 const meta = {
   title: 'forms/PostedForm',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SelectField } from '../../web/forms/SelectField.tsx';
+import { SelectField } from '#web/forms/SelectField.tsx';
 
 const meta = {
   title: 'forms/SelectField',

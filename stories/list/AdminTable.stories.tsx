@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../web/ui/Button.tsx';
-import { CopyId } from '../../web/portal/CopyId.tsx';
-import { RowMenu } from '../../web/portal/RowMenu.tsx';
-import { AdminTable } from '../../web/list/AdminTable.tsx';
-import type { Column } from '../../web/list/columns.ts';
-import { DetailPanel, PanelSection } from '../../web/list/DetailPanel.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyId } from '#web/portal/CopyId.tsx';
+import { RowMenu } from '#web/portal/RowMenu.tsx';
+import { AdminTable } from '#web/list/AdminTable.tsx';
+import type { Column } from '#web/list/columns.ts';
+import { DetailPanel, PanelSection } from '#web/list/DetailPanel.tsx';
 
 interface Group {
   id: string;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { useActionToast } from '../../web/ui/useActionToast.ts';
-import { StepUpProvider } from '../../web/pages/StepUp.tsx';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { StepUpProvider } from '#web/pages/StepUp.tsx';
 import { withAnswers } from '../fixtures/answers.tsx';
 
 /** Two actions that the server refuses until the person confirms. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { EmergencyCreatorPage } from '../../web/plain/EmergencyCreatorPage.tsx';
+import { EmergencyCreatorPage } from '#web/plain/EmergencyCreatorPage.tsx';
 import { blank, notice } from '../fixtures/plain.ts';
 
 const meta = {

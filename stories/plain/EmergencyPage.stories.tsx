@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { EmergencyPage } from '../../web/plain/EmergencyPage.tsx';
+import { EmergencyPage } from '#web/plain/EmergencyPage.tsx';
 import { notice, past } from '../fixtures/plain.ts';
 
 const meta = {

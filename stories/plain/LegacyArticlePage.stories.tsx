@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { blankArticle, toForm } from '../../graphql/article-fields.ts';
-import { LegacyArticlePage } from '../../web/plain/LegacyArticlePage.tsx';
+import { blankArticle, toForm } from '#graphql/article-fields.ts';
+import { LegacyArticlePage } from '#web/plain/LegacyArticlePage.tsx';
 import { article } from '../fixtures/plain.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LegacyArticlesPage } from '../../web/plain/LegacyArticlesPage.tsx';
+import { LegacyArticlesPage } from '#web/plain/LegacyArticlesPage.tsx';
 import { articles } from '../fixtures/plain.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PlainDocument } from '../../web/plain/PlainDocument.tsx';
+import { PlainDocument } from '#web/plain/PlainDocument.tsx';
 import { article, articles, blank, notice, past } from '../fixtures/plain.ts';
 
 const settings = { name: 'Safe AI', demoUrl: 'https://demo.example', publicUrl: 'https://site.example', year: 2026 };

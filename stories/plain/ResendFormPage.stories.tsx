@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ResendFormPage } from '../../web/plain/ResendFormPage.tsx';
+import { ResendFormPage } from '#web/plain/ResendFormPage.tsx';
 
 const meta = {
   title: 'plain/ResendFormPage',

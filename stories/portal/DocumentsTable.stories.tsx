@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DocumentsTable } from '../../web/portal/DocumentsTable.tsx';
+import { DocumentsTable } from '#web/portal/DocumentsTable.tsx';
 import { listedDocuments } from '../fixtures/documents.ts';
 
 const meta = {

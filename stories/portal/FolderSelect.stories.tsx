@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FolderSelect } from '../../web/portal/FolderSelect.tsx';
+import { FolderSelect } from '#web/portal/FolderSelect.tsx';
 import { folders } from '../fixtures/documents.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FolderTree } from '../../web/portal/FolderTree.tsx';
+import { FolderTree } from '#web/portal/FolderTree.tsx';
 import { folders } from '../fixtures/documents.ts';
 
 const meta = {

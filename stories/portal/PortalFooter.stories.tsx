@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PortalFooter } from '../../web/portal/PortalFooter.tsx';
+import { PortalFooter } from '#web/portal/PortalFooter.tsx';
 
 const meta = { title: 'components/PortalFooter', tags: ['autodocs'], component: PortalFooter } satisfies Meta<
   typeof PortalFooter

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PortalQuestionForm } from '../../web/portal/PortalQuestionForm.tsx';
+import { PortalQuestionForm } from '#web/portal/PortalQuestionForm.tsx';
 
 const meta = {
   title: 'components/PortalQuestionForm',

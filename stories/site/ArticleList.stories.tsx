@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArticleList } from '../../web/site/ArticleList.tsx';
+import { ArticleList } from '#web/site/ArticleList.tsx';
 import { articles } from '../fixtures/articles.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumbs } from '../../web/site/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#web/site/Breadcrumbs.tsx';
 
 const meta = {
   title: 'components/Breadcrumbs',

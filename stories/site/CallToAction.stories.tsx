@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import PlinthDrawing from '../../web/drawings/plinth.svg?react';
-import { ButtonLink } from '../../web/ui/Button.tsx';
-import { CallToAction } from '../../web/site/CallToAction.tsx';
+import PlinthDrawing from '#web/drawings/plinth.svg?react';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { CallToAction } from '#web/site/CallToAction.tsx';
 
 const meta = {
   title: 'components/CallToAction',

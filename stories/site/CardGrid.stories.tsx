@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CardGrid } from '../../web/site/CardGrid.tsx';
-import CustomDrawing from '../../web/drawings/custom.svg?react';
-import FutureDrawing from '../../web/drawings/future.svg?react';
-import SecureDrawing from '../../web/drawings/secure.svg?react';
+import { CardGrid } from '#web/site/CardGrid.tsx';
+import CustomDrawing from '#web/drawings/custom.svg?react';
+import FutureDrawing from '#web/drawings/future.svg?react';
+import SecureDrawing from '#web/drawings/secure.svg?react';
 
 const meta = {
   title: 'components/CardGrid',

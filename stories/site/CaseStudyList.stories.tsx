@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CaseStudyList } from '../../web/site/CaseStudyList.tsx';
+import { CaseStudyList } from '#web/site/CaseStudyList.tsx';
 import { caseStudies } from '../fixtures/caseStudies.ts';
 
 const meta = {

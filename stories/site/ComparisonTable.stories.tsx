@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ComparisonTable } from '../../web/site/ComparisonTable.tsx';
-import { comparison } from '../../web/pages/site/home/homeContent.ts';
+import { ComparisonTable } from '#web/site/ComparisonTable.tsx';
+import { comparison } from '#web/pages/site/home/homeContent.ts';
 
 const meta = {
   title: 'components/ComparisonTable',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CoverPicture } from '../../web/site/CoverPicture.tsx';
+import { CoverPicture } from '#web/site/CoverPicture.tsx';
 
 /** Drawn as SVG, because Storybook has no server for pictures. */
 const createDrawing = (width: number, height: number) =>

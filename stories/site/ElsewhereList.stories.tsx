@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ElsewhereList } from '../../web/site/ElsewhereList.tsx';
+import { ElsewhereList } from '#web/site/ElsewhereList.tsx';
 import { acceptedItems } from '../fixtures/articles.ts';
 
 const meta = {

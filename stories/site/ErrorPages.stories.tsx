@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BusyPage, NotFoundPage, ServerErrorPage, UnavailablePage } from '../../web/site/ErrorPages.tsx';
+import { BusyPage, NotFoundPage, ServerErrorPage, UnavailablePage } from '#web/site/ErrorPages.tsx';
 
 const meta = {
   title: 'components/ErrorPages',

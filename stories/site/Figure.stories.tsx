@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Figure, FigureCaption } from '../../web/site/Figure.tsx';
-import HeroDrawing from '../../web/drawings/hero.tablet.svg?react';
-import PlugDrawing from '../../web/drawings/plug.svg?react';
+import { Figure, FigureCaption } from '#web/site/Figure.tsx';
+import HeroDrawing from '#web/drawings/hero.tablet.svg?react';
+import PlugDrawing from '#web/drawings/plug.svg?react';
 
 const meta = {
   title: 'components/Figure',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FigureAndText } from '../../web/site/FigureAndText.tsx';
-import { Figure } from '../../web/site/Figure.tsx';
-import CustomDrawing from '../../web/drawings/custom.svg?react';
+import { FigureAndText } from '#web/site/FigureAndText.tsx';
+import { Figure } from '#web/site/Figure.tsx';
+import CustomDrawing from '#web/drawings/custom.svg?react';
 
 const meta = {
   title: 'components/FigureAndText',

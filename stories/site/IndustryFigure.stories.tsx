@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IndustryFigure } from '../../web/site/IndustryFigure.tsx';
+import { IndustryFigure } from '#web/site/IndustryFigure.tsx';
 
 const meta = {
   title: 'components/IndustryFigure',

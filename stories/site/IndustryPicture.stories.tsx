@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IndustryPicture } from '../../web/site/IndustryPicture.tsx';
+import { IndustryPicture } from '#web/site/IndustryPicture.tsx';
 
 const meta = {
   title: 'components/IndustryPicture',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NumberedLinks } from '../../web/site/NumberedLinks.tsx';
+import { NumberedLinks } from '#web/site/NumberedLinks.tsx';
 
 const meta = {
   title: 'components/NumberedLinks',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactList } from '../../web/ui/FactList.tsx';
-import { Figure } from '../../web/site/Figure.tsx';
-import { PageHero } from '../../web/site/PageHero.tsx';
-import PlugDrawing from '../../web/drawings/plug.svg?react';
+import { FactList } from '#web/ui/FactList.tsx';
+import { Figure } from '#web/site/Figure.tsx';
+import { PageHero } from '#web/site/PageHero.tsx';
+import PlugDrawing from '#web/drawings/plug.svg?react';
 
 const meta = {
   title: 'components/PageHero',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactList } from '../../web/ui/FactList.tsx';
-import { InlineLink } from '../../web/ui/InlineLink.tsx';
-import { Prose } from '../../web/site/Prose.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Prose } from '#web/site/Prose.tsx';
 
 const meta = {
   title: 'components/Prose',

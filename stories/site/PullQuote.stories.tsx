@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PullQuote } from '../../web/site/PullQuote.tsx';
-import { exampleTestimonial } from '../../web/site/Testimonial.tsx';
+import { PullQuote } from '#web/site/PullQuote.tsx';
+import { exampleTestimonial } from '#web/site/Testimonial.tsx';
 
 const meta = {
   title: 'components/PullQuote',

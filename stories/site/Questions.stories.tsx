@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Questions } from '../../web/site/Questions.tsx';
+import { Questions } from '#web/site/Questions.tsx';
 
 const meta = {
   title: 'components/Questions',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RelatedLinks } from '../../web/site/RelatedLinks.tsx';
-import { related } from '../../web/pages/site/home/homeContent.ts';
+import { RelatedLinks } from '#web/site/RelatedLinks.tsx';
+import { related } from '#web/pages/site/home/homeContent.ts';
 
 const meta = {
   title: 'components/RelatedLinks',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ResponsibilityTable } from '../../web/site/ResponsibilityTable.tsx';
+import { ResponsibilityTable } from '#web/site/ResponsibilityTable.tsx';
 
 const meta = {
   title: 'components/ResponsibilityTable',

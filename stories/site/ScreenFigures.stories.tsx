@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenFigures } from '../../web/site/ScreenFigures.tsx';
+import { ScreenFigures } from '#web/site/ScreenFigures.tsx';
 
 const meta = {
   title: 'site/ScreenFigures',

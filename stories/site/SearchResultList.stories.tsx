@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchResultList } from '../../web/site/SearchResultList.tsx';
+import { SearchResultList } from '#web/site/SearchResultList.tsx';
 import { toSearchResults } from '../fixtures/articles.ts';
 
 const nodes = toSearchResults().search.edges.map(({ node }) => node);

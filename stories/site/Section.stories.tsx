@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Prose } from '../../web/site/Prose.tsx';
-import { Section } from '../../web/site/Section.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
 
 const meta = {
   title: 'components/Section',

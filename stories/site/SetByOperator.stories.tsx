@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SetByOperator } from '../../web/site/SetByOperator.tsx';
+import { SetByOperator } from '#web/site/SetByOperator.tsx';
 
 const meta = { title: 'site/SetByOperator', component: SetByOperator } satisfies Meta<typeof SetByOperator>;
 export default meta;

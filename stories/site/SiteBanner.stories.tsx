@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteBanner } from '../../web/site/SiteBanner.tsx';
+import { SiteBanner } from '#web/site/SiteBanner.tsx';
 
 const meta = {
   title: 'components/SiteBanner',

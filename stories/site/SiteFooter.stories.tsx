@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { SiteFooter } from '../../web/site/SiteFooter.tsx';
+import { SiteFooter } from '#web/site/SiteFooter.tsx';
 
 const meta = {
   title: 'components/SiteFooter',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SiteHeader } from '../../web/site/SiteHeader.tsx';
+import { SiteHeader } from '#web/site/SiteHeader.tsx';
 
 const meta = {
   title: 'components/SiteHeader',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SiteMenu } from '../../web/site/SiteMenu.tsx';
+import { SiteMenu } from '#web/site/SiteMenu.tsx';
 
 const meta = {
   title: 'components/SiteMenu',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StepList } from '../../web/site/StepList.tsx';
+import { StepList } from '#web/site/StepList.tsx';
 
 const meta = {
   title: 'components/StepList',

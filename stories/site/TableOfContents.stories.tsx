@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TableOfContents } from '../../web/site/TableOfContents.tsx';
+import { TableOfContents } from '#web/site/TableOfContents.tsx';
 
 const headings = ['What is kept', 'Who may read it', 'How it is proven'].map((text, number) => ({
   id: `part-${number}`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, ButtonLink, ExternalButtonLink } from '../../web/ui/Button.tsx';
+import { Button, ButtonLink, ExternalButtonLink } from '#web/ui/Button.tsx';
 
 const meta = {
   title: 'components/Button',

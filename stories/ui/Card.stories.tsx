@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../web/ui/Card.tsx';
-import OfflineDrawing from '../../web/drawings/offline.svg?react';
-import TrainDrawing from '../../web/drawings/train.svg?react';
+import { Card } from '#web/ui/Card.tsx';
+import OfflineDrawing from '#web/drawings/offline.svg?react';
+import TrainDrawing from '#web/drawings/train.svg?react';
 
 const meta = {
   title: 'components/Card',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ConfirmButton } from '../../web/ui/ConfirmButton.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 
 const meta = {
   title: 'components/ConfirmButton',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DataTable } from '../../web/ui/DataTable.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
 
 const meta = {
   title: 'components/DataTable',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Dialog } from '../../web/ui/Dialog.tsx';
-import { DialogButtons } from '../../web/ui/DialogButtons.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 
 const meta = {
   title: 'components/Dialog',

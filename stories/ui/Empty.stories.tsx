@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Empty } from '../../web/ui/Empty.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
 
 const meta = {
   title: 'components/Empty',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactList } from '../../web/ui/FactList.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
 
 const meta = {
   title: 'components/FactList',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GapDivider } from '../../web/ui/GapDivider.tsx';
+import { GapDivider } from '#web/ui/GapDivider.tsx';
 
 const meta = {
   title: 'components/GapDivider',

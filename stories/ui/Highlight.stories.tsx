@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Highlight } from '../../web/ui/Highlight.tsx';
+import { Highlight } from '#web/ui/Highlight.tsx';
 
 const meta = {
   title: 'components/Highlight',

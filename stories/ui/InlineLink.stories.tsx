@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InlineLink } from '../../web/ui/InlineLink.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 
 const meta = {
   title: 'components/InlineLink',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LoadMore } from '../../web/ui/LoadMore.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 
 const meta = {
   title: 'components/LoadMore',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingMark } from '../../web/ui/LoadingMark.tsx';
+import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 
 const meta = { title: 'components/LoadingMark', tags: ['autodocs'], component: LoadingMark } satisfies Meta<
   typeof LoadingMark

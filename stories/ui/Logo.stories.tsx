@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo } from '../../web/ui/Logo.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
 
 const meta = { title: 'components/Logo', tags: ['autodocs'], component: Logo } satisfies Meta<typeof Logo>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotAllowedPage } from '../../web/ui/NotAllowedPage.tsx';
+import { NotAllowedPage } from '#web/ui/NotAllowedPage.tsx';
 
 const meta = {
   title: 'components/NotAllowedPage',

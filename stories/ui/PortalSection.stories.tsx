@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../web/ui/Button.tsx';
-import { PortalPageHead, PortalSection } from '../../web/ui/PortalSection.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
 
 const meta = {
   title: 'components/PortalSection',

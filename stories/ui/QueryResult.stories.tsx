@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { QueryResult } from '../../web/ui/QueryResult.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 
 const refetch = fn(async () => undefined);
 

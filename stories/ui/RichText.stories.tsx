@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RichText } from '../../web/ui/RichText.tsx';
+import { RichText } from '#web/ui/RichText.tsx';
 import { tree } from '../fixtures/articles.ts';
 
 const meta = { title: 'components/RichText', tags: ['autodocs'], component: RichText, args: { tree } } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../../web/ui/Button.tsx';
-import { StatusPage } from '../../web/ui/StatusPage.tsx';
-import UnfinishedDrawing from '../../web/drawings/unfinished.svg?react';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { StatusPage } from '#web/ui/StatusPage.tsx';
+import UnfinishedDrawing from '#web/drawings/unfinished.svg?react';
 
 const meta = {
   title: 'components/StatusPage',

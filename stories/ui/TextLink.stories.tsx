@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextLink } from '../../web/ui/TextLink.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 
 const meta = {
   title: 'components/TextLink',

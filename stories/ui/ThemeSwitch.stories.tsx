@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ThemeSwitch } from '../../web/ui/ThemeSwitch.tsx';
+import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx';
 
 const meta = { title: 'components/ThemeSwitch', tags: ['autodocs'], component: ThemeSwitch } satisfies Meta<
   typeof ThemeSwitch

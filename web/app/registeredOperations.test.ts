@@ -1,7 +1,7 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { type DocumentNode, Kind } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { registeredOperations } from '../../graphql/generated/registered.ts';
+import { registeredOperations } from '#graphql/generated/registered.ts';
 
 // All typed documents that the pages import.
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -1,7 +1,7 @@
 // Keeps the public pages of the site on the device of a visitor who asks for it, and answers without a network once the
 // plug is pulled, or while the server cannot be reached. Pages are requested without cookies, so what it keeps is what
 // every visitor sees. It keeps nothing of the portal and the admin area. See decision 0113.
-import { offlinePath, type OfflineCopy } from '../../graphql/offline-copy.ts';
+import { offlinePath, type OfflineCopy } from '#graphql/offline-copy.ts';
 import { answerOffline } from '../offline/answer.ts';
 import { notKept, type PlugCommand, type PlugMessage, type PlugState } from '../offline/plugState.ts';
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { joinWords, nameField } from '../../graphql/edited-fields.ts';
+import { joinWords, nameField } from '#graphql/edited-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Form.module.css';
 import type { Conflict } from './useEdits.ts';

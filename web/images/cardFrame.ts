@@ -1,5 +1,5 @@
 // What all cards have in common: the frame, the mark with the name, and the place of the drawing.
-import { card } from '../../graphql/share-card.ts';
+import { card } from '#graphql/share-card.ts';
 import { defaultName } from '../site.ts';
 import { getColor, paperStyles } from './paper.ts';
 

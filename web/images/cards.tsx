@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
-import { blankFolder, card, headingRoom, headingTop } from '../../graphql/share-card.ts';
+import { blankFolder, card, headingRoom, headingTop } from '#graphql/share-card.ts';
 import { CategoryGlyph, glyphNames, otherGlyph } from '../drawings/CategoryGlyph.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import AnswerDrawing from '../drawings/answer.svg?react';

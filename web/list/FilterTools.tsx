@@ -1,4 +1,4 @@
-import { text } from '../../graphql/limits.ts';
+import { text } from '#graphql/limits.ts';
 import { ListTools, type ListToolsProps } from '../portal/ListTools.tsx';
 import { choice, defineUrlFilter, freeText, type UrlFilter } from '../runtime/urlFilter.ts';
 import { usePageQuery } from '../runtime/usePageQuery.ts';

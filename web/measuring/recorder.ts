@@ -1,4 +1,4 @@
-import { recordedViewer } from '../../graphql/recorded-viewer.ts';
+import { recordedViewer } from '#graphql/recorded-viewer.ts';
 
 // The only module that knows of a session-recording service. It loads only if the operator configured an adapter module
 // and the visitor agreed.

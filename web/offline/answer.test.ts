@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptPassage } from '../../graphql/offline-copy.ts';
+import type { KeptPassage } from '#graphql/offline-copy.ts';
 import { answerOffline } from './answer.ts';
 
 const passages: KeptPassage[] = [

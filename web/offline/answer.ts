@@ -1,6 +1,6 @@
-import type { ChatAnswerQuery } from '../../graphql/generated/chat.ts';
-import { joinSentences } from '../../graphql/passage-text.ts';
-import type { KeptPassage } from '../../graphql/offline-copy.ts';
+import type { ChatAnswerQuery } from '#graphql/generated/chat.ts';
+import { joinSentences } from '#graphql/passage-text.ts';
+import type { KeptPassage } from '#graphql/offline-copy.ts';
 
 type Answer = ChatAnswerQuery['chatAnswer'];
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { useConfirmIdentityMutation } from '../../graphql/generated/portal.ts';
+import { useConfirmIdentityMutation } from '#graphql/generated/portal.ts';
 import { getErrorCode, getFieldErrors, describeFailure } from '../runtime/failure.ts';
 import { lazyComponent } from '../runtime/lazyComponent.tsx';
 import type { Proof } from '../forms/ConfirmIdentityDialog.tsx';

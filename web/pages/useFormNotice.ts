@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormNoticeDocument, type FormNoticeQuery, useFormNoticeQuery } from '../../graphql/generated/auth.ts';
+import { FormNoticeDocument, type FormNoticeQuery, useFormNoticeQuery } from '#graphql/generated/auth.ts';
 import { noVariables, pageQuery, type PageQuery } from '../runtime/pageQueries.ts';
 import { readState } from '../runtime/state.ts';
 import { usePageData } from '../runtime/usePageData.ts';

@@ -1,4 +1,4 @@
-import { useViewerQuery } from '../../graphql/generated/portal.ts';
+import { useViewerQuery } from '#graphql/generated/portal.ts';
 import { useSyncExternalStore } from 'react';
 import { getBrowserZone } from '../runtime/browserLocale.ts';
 import { subscribeToNothing } from '../runtime/useHydrating.ts';

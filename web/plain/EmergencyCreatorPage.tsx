@@ -1,4 +1,4 @@
-import { text } from '../../graphql/limits.ts';
+import { text } from '#graphql/limits.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { InlineLink } from '../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';

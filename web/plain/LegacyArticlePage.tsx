@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type ArticleField, articleLabels, basicFields, CHECKED } from '../../graphql/article-fields.ts';
-import { text } from '../../graphql/limits.ts';
+import { type ArticleField, articleLabels, basicFields, CHECKED } from '#graphql/article-fields.ts';
+import { text } from '#graphql/limits.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { InlineLink } from '../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';

@@ -1,4 +1,4 @@
-import { text } from '../../graphql/limits.ts';
+import { text } from '#graphql/limits.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Empty } from '../ui/Empty.tsx';

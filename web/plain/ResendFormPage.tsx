@@ -1,4 +1,4 @@
-import { siteDetailLabels } from '../../graphql/site-detail-fields.ts';
+import { siteDetailLabels } from '#graphql/site-detail-fields.ts';
 import { Button, ExternalButtonLink } from '../ui/Button.tsx';
 import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';
 import { PageHead } from '../ui/PageHead.tsx';

@@ -1,4 +1,4 @@
-import type { basicFields } from '../../graphql/article-fields.ts';
+import type { basicFields } from '#graphql/article-fields.ts';
 
 // Data of the server-rendered pages without JavaScript. The browser loads none of their code.
 

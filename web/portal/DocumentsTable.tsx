@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
+import type { ListedDocumentFragment } from '#graphql/generated/portal.ts';
 import { Button } from '../ui/Button.tsx';
 import { Day } from '../ui/Day.tsx';
 import { PAGE_TITLE } from '../ui/PortalSection.tsx';

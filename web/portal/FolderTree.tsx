@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListedFolderFragment } from '../../graphql/generated/portal.ts';
+import type { ListedFolderFragment } from '#graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
 import styles from './FolderTree.module.css';
 import { folderPath } from './documentLabels.ts';

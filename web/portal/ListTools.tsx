@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { text } from '../../graphql/limits.ts';
+import { text } from '#graphql/limits.ts';
 import type { UrlFilter } from '../runtime/urlFilter.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ListTools.module.css';

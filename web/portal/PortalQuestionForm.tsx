@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { text } from '../../graphql/limits.ts';
+import { text } from '#graphql/limits.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './PortalQuestionForm.module.css';

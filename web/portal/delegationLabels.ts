@@ -1,4 +1,4 @@
-import type { OwnDelegationFragment } from '../../graphql/generated/portal.ts';
+import type { OwnDelegationFragment } from '#graphql/generated/portal.ts';
 
 type Delegation = Pick<OwnDelegationFragment, 'status' | 'ending' | 'reason'>;
 

@@ -1,6 +1,6 @@
-import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
+import type { ListedDocumentFragment } from '#graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
-import { text } from '../../graphql/limits.ts';
+import { text } from '#graphql/limits.ts';
 import { defineUrlFilter, freeText, type UrlFilterValues } from '../runtime/urlFilter.ts';
 import { formatFileSize } from '../runtime/fileSize.ts';
 

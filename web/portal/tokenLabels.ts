@@ -1,5 +1,5 @@
-import type { OwnTokenFragment } from '../../graphql/generated/portal.ts';
-import { type TokenScope, tokenScopes } from '../../graphql/token-scopes.ts';
+import type { OwnTokenFragment } from '#graphql/generated/portal.ts';
+import { type TokenScope, tokenScopes } from '#graphql/token-scopes.ts';
 import type { PortalRights } from './shell/navigation.ts';
 
 export type TokenAccess = 'NONE' | 'READ' | 'WRITE';

@@ -1,4 +1,4 @@
-import type { ChangeType, DeliveryStatus, WebhookPauseReason, WebhookStatus } from '../../graphql/generated/portal.ts';
+import type { ChangeType, DeliveryStatus, WebhookPauseReason, WebhookStatus } from '#graphql/generated/portal.ts';
 
 export const changeTypeLabels: Record<ChangeType, string> = {
   ARTICLE: 'Articles',

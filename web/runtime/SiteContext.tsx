@@ -1,6 +1,6 @@
 // Site settings from the server's environment, available to every component.
 import { createContext, useContext, type ReactNode } from 'react';
-import { noSiteDetails, type SiteDetails } from '../../graphql/site-details.ts';
+import { noSiteDetails, type SiteDetails } from '#graphql/site-details.ts';
 import { defaultDemoUrl, defaultName, defaultPublicUrl } from '../site.ts';
 
 /**

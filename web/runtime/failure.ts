@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import type { EditConflict } from '../../graphql/edited-fields.ts';
-import { errorStatuses } from '../../graphql/error-codes.ts';
+import type { EditConflict } from '#graphql/edited-fields.ts';
+import { errorStatuses } from '#graphql/error-codes.ts';
 
 interface Extensions {
   code?: string;

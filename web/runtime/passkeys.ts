@@ -12,7 +12,7 @@ import {
   BeginPasskeySignInDocument,
   ConfirmIdentityWithPasskeyDocument,
   SignInWithPasskeyDocument,
-} from '../../graphql/generated/passkeys.ts';
+} from '#graphql/generated/passkeys.ts';
 import { PlainFailure, describeFailure } from './failure.ts';
 
 // Loaded only when a user starts to use a passkey.

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ArticleCoverFragment, ArticleListItemFragment } from '../../graphql/generated/site.ts';
+import type { ArticleCoverFragment, ArticleListItemFragment } from '#graphql/generated/site.ts';
 import { CategoryGlyph } from '../drawings/CategoryGlyph.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
 import { paths } from '../paths.ts';

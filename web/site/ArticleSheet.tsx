@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ArticleField } from '../../graphql/article-fields.ts';
-import type { ArticleQuery } from '../../graphql/generated/site.ts';
-import type { SeoFields } from '../../graphql/seo-fields.ts';
+import type { ArticleField } from '#graphql/article-fields.ts';
+import type { ArticleQuery } from '#graphql/generated/site.ts';
+import type { SeoFields } from '#graphql/seo-fields.ts';
 import styles from './ArticleSheet.module.css';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { CoverPicture } from './CoverPicture.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CaseStudyListItemFragment } from '../../graphql/generated/site.ts';
+import type { CaseStudyListItemFragment } from '#graphql/generated/site.ts';
 import { paths } from '../paths.ts';
 import styles from './CaseStudyList.module.css';
 import { IllustrativeMark } from './IllustrativeMark.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleCoverFragment } from '../../graphql/generated/site.ts';
+import type { ArticleCoverFragment } from '#graphql/generated/site.ts';
 import styles from './CoverPicture.module.css';
 
 type CoverPictureProps = { picture: ArticleCoverFragment };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ElsewhereItemFragment } from '../../graphql/generated/site.ts';
+import type { ElsewhereItemFragment } from '#graphql/generated/site.ts';
 import { Day } from '../ui/Day.tsx';
 import styles from './ElsewhereList.module.css';
 

@@ -1,6 +1,6 @@
 import { useSite } from '../runtime/SiteContext.tsx';
 
-/** The site's feeds, served by api/discovery. */
+/** The site's feeds, served by api/content/discovery. */
 const FEEDS = [
   { name: 'RSS', path: '/rss.xml', type: 'application/rss+xml' },
   { name: 'Atom', path: '/atom.xml', type: 'application/atom+xml' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slugify } from '../../graphql/slug.ts';
+import { slugify } from '#graphql/slug.ts';
 import { keepTogether } from './keepTogether.tsx';
 import styles from './FigureAndText.module.css';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../graphql/slug.ts';
+import { slugify } from '#graphql/slug.ts';
 import { Fold } from './Fold.tsx';
 import styles from './Questions.module.css';
 

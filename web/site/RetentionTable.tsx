@@ -1,4 +1,4 @@
-import type { SiteDetails } from '../../graphql/site-details.ts';
+import type { SiteDetails } from '#graphql/site-details.ts';
 import { useSiteDetails } from '../runtime/SiteContext.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { legalSentences } from './statements.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SearchQuery } from '../../graphql/generated/search.ts';
+import type { SearchQuery } from '#graphql/generated/search.ts';
 import list from './ArticleList.module.css';
 import { Day } from '../ui/Day.tsx';
 import { Highlight } from '../ui/Highlight.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slugify } from '../../graphql/slug.ts';
+import { slugify } from '#graphql/slug.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './Section.module.css';
 

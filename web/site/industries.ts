@@ -1,4 +1,4 @@
-import type { CaseStudyListItemFragment } from '../../graphql/generated/site.ts';
+import type { CaseStudyListItemFragment } from '#graphql/generated/site.ts';
 import { paths } from '../paths.ts';
 
 export type Industry = NonNullable<CaseStudyListItemFragment['industry']>;

@@ -1,4 +1,4 @@
-import type { SiteDetails } from '../../graphql/site-details.ts';
+import type { SiteDetails } from '#graphql/site-details.ts';
 
 // The sentences in which public pages state the operator's facts. The form of the site details shows the same.
 

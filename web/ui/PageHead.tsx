@@ -1,5 +1,5 @@
-import { getShareSize } from '../../graphql/pictures.ts';
-import { card } from '../../graphql/share-card.ts';
+import { getShareSize } from '#graphql/pictures.ts';
+import { card } from '#graphql/share-card.ts';
 import { getMarkdownPath } from '../paths.ts';
 import { useSite } from '../runtime/SiteContext.tsx';
 

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { JsonMl, RichText as Tree } from '../../graphql/json-ml.ts';
+import type { JsonMl, RichText as Tree } from '#graphql/json-ml.ts';
 import styles from './RichText.module.css';
 
 // The server's sanitizer decides which elements a text may contain. This list makes sure that the browser never creates

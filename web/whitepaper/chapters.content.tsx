@@ -18,14 +18,14 @@ import TrainingLineWideDrawing from '../drawings/training-line.wide.svg?react';
 import WalkDrawing from '../drawings/walk.svg?react';
 import ZonesDrawing from '../drawings/zones.svg?react';
 import ZonesWideDrawing from '../drawings/zones.wide.svg?react';
-import { page as connectionProtection } from '../../content/pages/connection-protection.mdx';
-import { page as deploy } from '../../content/pages/deploy.mdx';
-import { page as futureProof } from '../../content/pages/future-proof.mdx';
-import { page as governmentCompliance } from '../../content/pages/government-compliance.mdx';
-import { page as onPremiseTraining } from '../../content/pages/on-premise-training.mdx';
+import { page as connectionProtection } from '#content/pages/connection-protection.mdx';
+import { page as deploy } from '#content/pages/deploy.mdx';
+import { page as futureProof } from '#content/pages/future-proof.mdx';
+import { page as governmentCompliance } from '#content/pages/government-compliance.mdx';
+import { page as onPremiseTraining } from '#content/pages/on-premise-training.mdx';
 import { places } from '../pages/site/product/product.content.ts';
-import { page as secureByDesign } from '../../content/pages/secure-by-design.mdx';
-import { page as specializedSecurityControls } from '../../content/pages/specialized-security-controls.mdx';
+import { page as secureByDesign } from '#content/pages/secure-by-design.mdx';
+import { page as specializedSecurityControls } from '#content/pages/specialized-security-controls.mdx';
 import {
   components,
   connections,
@@ -34,8 +34,8 @@ import {
   ownServices,
   updating,
 } from '../pages/site/technical-overview/technicalOverview.content.ts';
-import { page as train } from '../../content/pages/train.mdx';
-import { page as worksOffline } from '../../content/pages/works-offline.mdx';
+import { page as train } from '#content/pages/train.mdx';
+import { page as worksOffline } from '#content/pages/works-offline.mdx';
 import type { Block } from './blocks.ts';
 import { outline } from './outline.ts';
 

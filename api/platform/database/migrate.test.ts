@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cloneDatabase, execute } from '../../testing/database.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { cloneDatabase, execute } from '#api/testing/database.ts';
+import { eventually } from '#api/testing/eventually.ts';
 import { migrate } from './migrate.ts';
 
 /** Another server in the middle of its migration: with the present version a transaction, before that a session. */

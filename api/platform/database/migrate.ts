@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Kysely } from 'kysely';
-import { identify, migrations } from '../../database/migrations.ts';
-import { applyStatements, describeNewer } from '../../database/statements.ts';
+import { identify, migrations } from '#api/database/migrations.ts';
+import { applyStatements, describeNewer } from '#api/database/statements.ts';
 import { StartError } from '../lifecycle.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { describeConnectionError } from './reach.ts';

@@ -1,7 +1,7 @@
 import net from 'node:net';
-import { entities } from '../../entities.ts';
-import { cloneDatabase, execute } from '../../testing/database.ts';
-import { query } from '../../testing/query.ts';
+import { entities } from '#api/entities.ts';
+import { cloneDatabase, execute } from '#api/testing/database.ts';
+import { query } from '#api/testing/query.ts';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { findFreePort } from '../postgres/postmaster.ts';
 import { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getKysely } from '../../kysely.ts';
-import { useApi } from '../../testing/api.ts';
+import { getKysely } from '#api/kysely.ts';
+import { useApi } from '#api/testing/api.ts';
 import { recordsAs, textsAs } from './sql.ts';
 
 const api = useApi();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { request as limits } from '../../../graphql/limits.ts';
+import { request as limits } from '#graphql/limits.ts';
 import { readEnv } from '../env.ts';
 import { readPersistedDocuments, toDocumentId } from './persisted-documents.file.ts';
 

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'graphql';
 import { z } from 'zod';
-import { atMost } from '../../../graphql/at-most.ts';
-import { request as limits } from '../../../graphql/limits.ts';
+import { atMost } from '#graphql/at-most.ts';
+import { request as limits } from '#graphql/limits.ts';
 import { projectRoot } from '../root.ts';
 import { readOperatorFile } from '../operator-files.ts';
 

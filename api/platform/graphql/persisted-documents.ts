@@ -1,6 +1,6 @@
 import { type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
-import { registeredOperations } from '../../../graphql/generated/registered.ts';
-import { recordedViewer } from '../../../graphql/recorded-viewer.ts';
+import { registeredOperations } from '#graphql/generated/registered.ts';
+import { recordedViewer } from '#graphql/recorded-viewer.ts';
 import type { Env } from '../env.ts';
 import { fail } from '../errors.ts';
 import { toDocumentId } from './persisted-documents.file.ts';

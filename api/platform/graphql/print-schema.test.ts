@@ -1,6 +1,6 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { resolvers } from '../../features.ts';
+import { resolvers } from '#api/features.ts';
 import { printStable } from './print-schema.ts';
 import { createSchema } from './schema.ts';
 

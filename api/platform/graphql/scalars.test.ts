@@ -1,8 +1,8 @@
 import { getNamedType, type GraphQLSchema, isInputObjectType, parseValue as parseLiteral } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolvers } from '../../features.ts';
-import { person, useApi } from '../../testing/api.ts';
-import { getRoots, makeInputValue } from '../../testing/operations.ts';
+import { resolvers } from '#api/features.ts';
+import { person, useApi } from '#api/testing/api.ts';
+import { getRoots, makeInputValue } from '#api/testing/operations.ts';
 import { LocalDateScalar, LocalDateTimeScalar, UrlScalar } from './scalars.ts';
 import { createSchema } from './schema.ts';
 

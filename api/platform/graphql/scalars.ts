@@ -1,8 +1,8 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { z } from 'zod';
-import { isWallTime } from '../../../graphql/event-validation.ts';
-import { isWebUrl } from '../../../graphql/validation.ts';
+import { isWallTime } from '#graphql/event-validation.ts';
+import { isWebUrl } from '#graphql/validation.ts';
 
 /** Output only: the server's own renderer makes the tree, and no client sends it. */
 export const JsonMlScalar = new GraphQLScalarType({

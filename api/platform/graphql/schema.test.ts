@@ -1,8 +1,8 @@
 import { graphql, isEnumType, isInputObjectType, isObjectType, isInterfaceType } from 'graphql';
 import { Authorized, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
-import { resolvers } from '../../features.ts';
-import { person, useApi } from '../../testing/api.ts';
+import { resolvers } from '#api/features.ts';
+import { person, useApi } from '#api/testing/api.ts';
 import { Access, type AccessRule } from '../access.ts';
 import { createSchema } from './schema.ts';
 

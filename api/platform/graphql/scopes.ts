@@ -6,7 +6,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
-import { type TokenScope, tokenScopes } from '../../../graphql/token-scopes.ts';
+import { type TokenScope, tokenScopes } from '#graphql/token-scopes.ts';
 
 /** What a token needs: a scope, ANY if each token will do, or null if none will. */
 export type Requirement = TokenScope | 'ANY' | null;

@@ -1,8 +1,8 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
-import { request as limits } from '../../../graphql/limits.ts';
-import { offlinePath } from '../../../graphql/offline-copy.ts';
+import { request as limits } from '#graphql/limits.ts';
+import { offlinePath } from '#graphql/offline-copy.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { fail, toExpectedError } from '../errors.ts';

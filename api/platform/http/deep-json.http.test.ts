@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { query } from '../../testing/query.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { useSite } from '../../testing/site.ts';
+import { query } from '#api/testing/query.ts';
+import { eventually } from '#api/testing/eventually.ts';
+import { useSite } from '#api/testing/site.ts';
 
 const site = useSite();
 const url = () => site.urls[0]!;

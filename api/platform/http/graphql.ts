@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { request as limits } from '../../../graphql/limits.ts';
+import { request as limits } from '#graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
 import { isIntrospectionGuarded } from '../graphql/introspection.ts';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../testing/site.ts';
+import { useSite } from '#api/testing/site.ts';
 import { readEnv } from '../env.ts';
 import { isOwnHost } from './hosts.ts';
 import { isSameOrigin } from './same-origin.ts';

@@ -3,7 +3,7 @@ import http, { type RequestListener } from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '#api/testing/eventually.ts';
 import { assertFree, close, createHttpServer, drain, giveTime, leave, listen } from './listen.ts';
 
 /** Sends half of a body; `finish` sends the rest. */

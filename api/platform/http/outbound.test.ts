@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useFeedRig } from '../../testing/feed-rig.ts';
+import { useFeedRig } from '#api/testing/feed-rig.ts';
 import { readEnv } from '../env.ts';
 import { isPublicAddress } from './addresses.ts';
 import { ask, type AskOptions } from './outbound.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '#api/testing/eventually.ts';
 import { encode, getPlain } from './encoded-answer.ts';
 import { PageCache } from './page-cache.ts';
 

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './headers.ts';
 import { PageAudience } from './page-audience.ts';
 import { PageCache } from './page-cache.ts';
 import { numberedPostPath, pageKey, getPath } from './page-key.ts';
-import { offlinePath } from '../../../graphql/offline-copy.ts';
+import { offlinePath } from '#graphql/offline-copy.ts';
 import { renderErrorPage, toSettings } from './page-errors.ts';
 import { toMarkdown } from './markdown-version.ts';
 import { type Charge, renderPage } from './page-render.ts';

@@ -8,7 +8,7 @@ import { openVite } from './development-vite.ts';
 import { readManifest } from './manifest.ts';
 
 // The only file of the server that imports the site. It renders pages and has no access to the API.
-export type Web = typeof import('../../../web/app/server.tsx');
+export type Web = typeof import('#web/app/server.tsx');
 
 export type Execute = Parameters<Web['render']>[1];
 export type RenderedPage = Awaited<ReturnType<Web['render']>>;
@@ -62,7 +62,7 @@ export const openRenderer = (env: Env): Promise<Renderer> =>
   env.NODE_ENV === 'development' ? developmentRenderer() : builtRenderer();
 
 async function builtRenderer(): Promise<Renderer> {
-  const web = await import('../../../web/app/server.tsx');
+  const web = await import('#web/app/server.tsx');
   const [getAssets, selectStyle] = [readManifest(client), readCriticalStyles(client)];
   return {
     files: client,

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Article, ArticleStatus } from '../../articles/article.entity.ts';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { query } from '../../testing/query.ts';
-import { TestBrowser } from '../../testing/site.ts';
-import { useTokenSite } from '../../testing/token-site.ts';
-import { User } from '../../users/user.entity.ts';
+import { type Article, ArticleStatus } from '#api/content/articles/article.entity.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { eventually } from '#api/testing/eventually.ts';
+import { query } from '#api/testing/query.ts';
+import { TestBrowser } from '#api/testing/site.ts';
+import { useTokenSite } from '#api/testing/token-site.ts';
+import { User } from '#api/accounts/users/user.entity.ts';
 
 // Approved investors receive stored answers to visitors. Administrators, tokens and ended sessions do not.
 const { site, second, account, holder, use } = useTokenSite({ REQUIRE_ADMIN_MFA: 'false' });

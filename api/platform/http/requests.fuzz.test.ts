@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FuzzRequest, makeBody, makeRequest } from '../../testing/fuzz-requests.ts';
-import { type Random, randomFrom } from '../../testing/random.ts';
-import { useSite } from '../../testing/site.ts';
+import { type FuzzRequest, makeBody, makeRequest } from '#api/testing/fuzz-requests.ts';
+import { type Random, randomFrom } from '#api/testing/random.ts';
+import { useSite } from '#api/testing/site.ts';
 
 // To repeat or vary a run: FUZZ_SEED=7 npm test -- requests.fuzz
 

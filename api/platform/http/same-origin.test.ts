@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../testing/site.ts';
+import { useSite } from '#api/testing/site.ts';
 
 const OWN = 'http://portal.example';
 const FOREIGN = 'https://evil.example';

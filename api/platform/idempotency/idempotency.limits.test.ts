@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, type GraphQLNamedType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../auth/password.ts';
-import { resolvers } from '../../features.ts';
-import { query } from '../../testing/query.ts';
-import { TestBrowser, useSite } from '../../testing/site.ts';
-import { makeUser } from '../../users/user.factory.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import { resolvers } from '#api/features.ts';
+import { query } from '#api/testing/query.ts';
+import { TestBrowser, useSite } from '#api/testing/site.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
 import { createSchema } from '../graphql/schema.ts';
 
 // The limits of production: what strangers and a stolen session can do with Idempotency-Key.

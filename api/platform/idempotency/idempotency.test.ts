@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../auth/password.ts';
-import { makeUser } from '../../users/user.factory.ts';
-import { query } from '../../testing/query.ts';
-import { TestBrowser, useSite } from '../../testing/site.ts';
-import { makePdf } from '../../testing/upload-files.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
+import { query } from '#api/testing/query.ts';
+import { TestBrowser, useSite } from '#api/testing/site.ts';
+import { makePdf } from '#api/testing/upload-files.ts';
 import { pruneIdempotencyKeys } from './idempotency.service.ts';
 
 // Two servers: a client that got no response may send its request again, to either of them.

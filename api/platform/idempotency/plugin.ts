@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import { points } from '../../../graphql/limits.ts';
+import { points } from '#graphql/limits.ts';
 import { type AccessRule, assertAccess } from '../access.ts';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';

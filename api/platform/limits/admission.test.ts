@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '#api/testing/eventually.ts';
 import { Admission, isAdmitted } from './admission.ts';
 
 /** Requests that run until the test answers them. */

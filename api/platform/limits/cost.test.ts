@@ -1,18 +1,15 @@
 import { type GraphQLSchema, Kind, parse } from 'graphql';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { points } from '../../../graphql/limits.ts';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { resolvers } from '../../features.ts';
-import { person, useApi } from '../../testing/api.ts';
-import { measureCpu } from '../../testing/cpu.ts';
-import { readOperations, type SiteOperation } from '../../testing/site-operations.ts';
+import { points } from '#graphql/limits.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { resolvers } from '#api/features.ts';
+import { person, useApi } from '#api/testing/api.ts';
+import { measureCpu } from '#api/testing/cpu.ts';
+import { readOperations, type SiteOperation } from '#api/testing/site-operations.ts';
 import { calculateCost } from './cost.ts';
 import { createSchema } from '../graphql/schema.ts';
-import {
-  CostTestListDocument as LIST,
-  CostTestOneDocument as ONE,
-} from '../../../graphql/generated/tests-platform-limits.ts';
+import { CostTestListDocument as LIST, CostTestOneDocument as ONE } from '#graphql/generated/tests-platform-limits.ts';
 
 const api = useApi();
 let schema: GraphQLSchema;

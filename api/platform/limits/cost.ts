@@ -17,7 +17,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { pageSize, points } from '../../../graphql/limits.ts';
+import { pageSize, points } from '#graphql/limits.ts';
 import { fail } from '../errors.ts';
 import { isIntrospection } from '../graphql/introspection.ts';
 

@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { person, useApi } from '../../testing/api.ts';
-import { measureCpu } from '../../testing/cpu.ts';
-import { readOperations } from '../../testing/site-operations.ts';
+import { person, useApi } from '#api/testing/api.ts';
+import { measureCpu } from '#api/testing/cpu.ts';
+import { readOperations } from '#api/testing/site-operations.ts';
 import { findExcess } from './document-limits.ts';
 
 const api = useApi();

@@ -11,7 +11,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { request as limits } from '../../../graphql/limits.ts';
+import { request as limits } from '#graphql/limits.ts';
 import { isIntrospection } from '../graphql/introspection.ts';
 
 interface Measure {

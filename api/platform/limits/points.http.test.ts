@@ -1,11 +1,11 @@
-import { hashPassword } from '../../auth/password.ts';
-import { makeUser } from '../../users/user.factory.ts';
-import { points } from '../../../graphql/limits.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { TestBrowser, useSite } from '../../testing/site.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
+import { points } from '#graphql/limits.ts';
+import { eventually } from '#api/testing/eventually.ts';
+import { TestBrowser, useSite } from '#api/testing/site.ts';
 import { describe, expect, it } from 'vitest';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { query } from '../../testing/query.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { query } from '#api/testing/query.ts';
 
 // The proxy is trusted here, so that one test can use many networks. Both servers share the budget.
 const site = useSite(2, { LIMITS_SCALE: '0.1', TRUST_PROXY: '127.0.0.1' });

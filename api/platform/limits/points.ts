@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { OperationDefinitionNode } from 'graphql';
-import { points } from '../../../graphql/limits.ts';
+import { points } from '#graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { ExpectedError, failForNow, toExpectedError } from '../errors.ts';
 import { calculateCost } from './cost.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
-import { points } from '../../../graphql/limits.ts';
+import { points } from '#graphql/limits.ts';
 import { PointBudget } from './point-budget.ts';
 import { createLogger } from '../logger.ts';
 import { anonymous, type Viewer } from '../viewer.ts';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { points } from '../../../graphql/limits.ts';
+import { points } from '#graphql/limits.ts';
 import { ExpectedError } from '../errors.ts';
 import type { PointBudget } from './point-budget.ts';
 import type { Viewer } from '../viewer.ts';

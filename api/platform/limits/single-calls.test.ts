@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { person, useApi } from '../../testing/api.ts';
-import { query } from '../../testing/query.ts';
+import { person, useApi } from '#api/testing/api.ts';
+import { query } from '#api/testing/query.ts';
 
 const api = useApi();
 const requests = async () => query(api.em(), 'select email from account_request order by id');

@@ -1,4 +1,4 @@
-import { isNestedTooDeep, MAX_NESTING } from '../../../graphql/markdown-nesting.ts';
+import { isNestedTooDeep, MAX_NESTING } from '#graphql/markdown-nesting.ts';
 
 /** The maximum number of HTML characters of one text. */
 export const MAX_HTML_LENGTH = 5_000_000;

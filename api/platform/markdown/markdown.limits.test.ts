@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { publishEmergency } from '../../emergencies/emergency.service.ts';
-import { renderStaleArticles } from '../../articles/article.render.service.ts';
-import { makeContext, person, useApi } from '../../testing/api.ts';
+import { publishEmergency } from '#api/operation/emergencies/emergency.service.ts';
+import { renderStaleArticles } from '#api/content/articles/article.render.service.ts';
+import { makeContext, person, useApi } from '#api/testing/api.ts';
 import { isQuickToRender, MarkdownLimitError } from './markdown-limits.ts';
 import { performMarkdownWork } from './markdown-work.ts';
 import { readMarkdownParts, renderMarkdown, renderStoredMarkdown, stopMarkdown } from './markdown.ts';
-import { query } from '../../testing/query.ts';
+import { query } from '#api/testing/query.ts';
 
 // Texts that take the parser minutes are rejected on save, and never block the server.
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '../logger.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '#api/testing/eventually.ts';
 import { isAlive, until } from '../processes.ts';
 import { findBinaries, linkLibraries } from './binaries.ts';
 import { hasCluster } from './cluster.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll } from 'vitest';
-import { hashPassword } from '../../auth/password.ts';
-import type { User } from '../../users/user.entity.ts';
-import { makeUser } from '../../users/user.factory.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import type { User } from '#api/accounts/users/user.entity.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
 import { type SiteOptions, TestBrowser, useSite } from '../site.ts';
 
 export const readInput = (file: string): Promise<Buffer> => readFile(path.join(import.meta.dirname, file));

@@ -2,14 +2,14 @@ import { beforeEach } from 'vitest';
 import {
   WebhookTestCreateDocument as CREATE,
   WebhookTestOneDocument as ONE,
-} from '../../../graphql/generated/tests-webhooks.ts';
-import { makeDocument, makeGrant } from '../../documents/document.factory.ts';
-import { readEnv } from '../../platform/env.ts';
-import { createLogger } from '../../platform/logger.ts';
-import type { SignedIn } from '../../platform/viewer.ts';
-import { makeUser } from '../../users/user.factory.ts';
-import { enqueueDeliveries } from '../../webhooks/webhook.enqueue.service.ts';
-import { type SendingOptions, WebhookSender } from '../../webhooks/webhook.send.service.ts';
+} from '#graphql/generated/tests-integration-webhooks.ts';
+import { makeDocument, makeGrant } from '#api/portal/documents/document.factory.ts';
+import { readEnv } from '#api/platform/env.ts';
+import { createLogger } from '#api/platform/logger.ts';
+import type { SignedIn } from '#api/platform/viewer.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
+import { enqueueDeliveries } from '#api/integration/webhooks/webhook.enqueue.service.ts';
+import { type SendingOptions, WebhookSender } from '#api/integration/webhooks/webhook.send.service.ts';
 import { makeContext, person, useApi } from '../api.ts';
 import { query } from '../query.ts';
 import { type Receiver, useReceiver } from './receiver.ts';

@@ -1,18 +1,18 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../auth/password.ts';
-import type { User } from '../../users/user.entity.ts';
-import { makeUser } from '../../users/user.factory.ts';
-import { makeDelegation } from '../../delegations/delegation.factory.ts';
-import { resolvers } from '../../features.ts';
-import { openRenderer } from '../../platform/http/pages.ts';
-import { createSchema } from '../../platform/graphql/schema.ts';
-import { makeEvent } from '../../events/event.factory.ts';
-import { makeGroup } from '../../groups/group.factory.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import type { User } from '#api/accounts/users/user.entity.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
+import { makeDelegation } from '#api/accounts/delegations/delegation.factory.ts';
+import { resolvers } from '#api/features.ts';
+import { openRenderer } from '#api/platform/http/pages.ts';
+import { createSchema } from '#api/platform/graphql/schema.ts';
+import { makeEvent } from '#api/portal/events/event.factory.ts';
+import { makeGroup } from '#api/accounts/groups/group.factory.ts';
 import { query } from '../query.ts';
 import { access, ACCESS_FILE } from '../access.ts';
 import { getRoutes } from '../routes.ts';
-import { makeUpdate } from '../../updates/update.factory.ts';
+import { makeUpdate } from '#api/portal/updates/update.factory.ts';
 import { TestBrowser, useSite } from '../site.ts';
 
 // This test fails if other people can open an Express route or a page of the router than access.http.txt says, which is

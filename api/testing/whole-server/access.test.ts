@@ -11,11 +11,11 @@ import {
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolvers } from '../../features.ts';
-import type { AccessRule } from '../../platform/access.ts';
-import { printAccess } from '../../platform/graphql/print-schema.ts';
-import { projectRoot } from '../../platform/root.ts';
-import { createSchema } from '../../platform/graphql/schema.ts';
+import { resolvers } from '#api/features.ts';
+import type { AccessRule } from '#api/platform/access.ts';
+import { printAccess } from '#api/platform/graphql/print-schema.ts';
+import { projectRoot } from '#api/platform/root.ts';
+import { createSchema } from '#api/platform/graphql/schema.ts';
 import { person, useApi } from '../api.ts';
 import { type Root, getRoots } from '../operations.ts';
 

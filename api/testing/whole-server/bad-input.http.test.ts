@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../auth/password.ts';
-import { makeUser } from '../../users/user.factory.ts';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { makeCategory } from '../../categories/category.factory.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { makeCategory } from '#api/content/categories/category.factory.ts';
 import { query } from '../query.ts';
 import { getRoutes } from '../routes.ts';
 import { TestBrowser, useSite } from '../site.ts';

@@ -1,7 +1,7 @@
 import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolvers } from '../../features.ts';
-import { createSchema } from '../../platform/graphql/schema.ts';
+import { resolvers } from '#api/features.ts';
+import { createSchema } from '#api/platform/graphql/schema.ts';
 import { person, useApi } from '../api.ts';
 import { type Root, getRoots, makeInputValue, writeOperation } from '../operations.ts';
 

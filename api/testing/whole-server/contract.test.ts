@@ -1,8 +1,8 @@
 import { parse, validate } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLSchema } from 'graphql';
-import { resolvers } from '../../features.ts';
-import { createSchema } from '../../platform/graphql/schema.ts';
+import { resolvers } from '#api/features.ts';
+import { createSchema } from '#api/platform/graphql/schema.ts';
 
 // Operations and fields that integrators use. A change of the schema that breaks one of these queries breaks their
 // programs.

@@ -1,16 +1,16 @@
 import { isObjectType, isNonNullType } from 'graphql';
 import { beforeAll, expect, it } from 'vitest';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { makeDocument } from '../../documents/document.factory.ts';
-import { makeEvent } from '../../events/event.factory.ts';
-import { resolvers } from '../../features.ts';
-import { makeGroup } from '../../groups/group.factory.ts';
-import { createSchema } from '../../platform/graphql/schema.ts';
-import { encodeCursor } from '../../platform/pagination.ts';
-import { QuestionRow } from '../../questions/question.entity.ts';
-import { makeUpdate } from '../../updates/update.factory.ts';
-import { makeUser } from '../../users/user.factory.ts';
-import { WebhookRow } from '../../webhooks/webhook.entity.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { makeDocument } from '#api/portal/documents/document.factory.ts';
+import { makeEvent } from '#api/portal/events/event.factory.ts';
+import { resolvers } from '#api/features.ts';
+import { makeGroup } from '#api/accounts/groups/group.factory.ts';
+import { createSchema } from '#api/platform/graphql/schema.ts';
+import { encodeCursor } from '#api/platform/pagination.ts';
+import { QuestionRow } from '#api/portal/questions/question.entity.ts';
+import { makeUpdate } from '#api/portal/updates/update.factory.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
+import { WebhookRow } from '#api/integration/webhooks/webhook.entity.ts';
 import { person, useApi } from '../api.ts';
 import { makeInputValue } from '../operations.ts';
 

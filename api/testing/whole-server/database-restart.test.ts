@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../entities.ts';
-import { createLogger } from '../../platform/logger.ts';
-import { openOrm } from '../../platform/database/orm.ts';
-import { type EmbeddedPostgres, startPostgres } from '../../platform/postgres/postgres.ts';
+import { entities } from '#api/entities.ts';
+import { createLogger } from '#api/platform/logger.ts';
+import { openOrm } from '#api/platform/database/orm.ts';
+import { type EmbeddedPostgres, startPostgres } from '#api/platform/postgres/postgres.ts';
 import { query } from '../query.ts';
 import { eventually } from '../eventually.ts';
 

@@ -1,11 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../entities.ts';
-import { limitWork } from '../../platform/http/deadline.ts';
-import { close, createHttpServer, giveTime, listen } from '../../platform/http/listen.ts';
-import { restFailure } from '../../platform/http/rest.ts';
-import { openOrm } from '../../platform/database/orm.ts';
+import { entities } from '#api/entities.ts';
+import { limitWork } from '#api/platform/http/deadline.ts';
+import { close, createHttpServer, giveTime, listen } from '#api/platform/http/listen.ts';
+import { restFailure } from '#api/platform/http/rest.ts';
+import { openOrm } from '#api/platform/database/orm.ts';
 import { query } from '../query.ts';
 import { cloneDatabase } from '../database.ts';
 import { eventually } from '../eventually.ts';

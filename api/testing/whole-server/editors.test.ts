@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { ArticleStatus } from '../../articles/article.entity.ts';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { makeDelegation } from '../../delegations/delegation.factory.ts';
-import { makeDocument, makeGrant } from '../../documents/document.factory.ts';
-import { makeEvent } from '../../events/event.factory.ts';
-import { notifyOfEvent } from '../../events/event.notify.service.ts';
-import { makeGroup } from '../../groups/group.factory.ts';
-import { digestUpdates } from '../../updates/update.digest.service.ts';
-import { notifyOfDocuments } from '../../updates/update.documents.service.ts';
-import { makeUpdate } from '../../updates/update.factory.ts';
-import { notifyOfUpdate } from '../../updates/update.notify.service.ts';
-import { makeUser } from '../../users/user.factory.ts';
+import { ArticleStatus } from '#api/content/articles/article.entity.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { makeDelegation } from '#api/accounts/delegations/delegation.factory.ts';
+import { makeDocument, makeGrant } from '#api/portal/documents/document.factory.ts';
+import { makeEvent } from '#api/portal/events/event.factory.ts';
+import { notifyOfEvent } from '#api/portal/events/event.notify.service.ts';
+import { makeGroup } from '#api/accounts/groups/group.factory.ts';
+import { digestUpdates } from '#api/portal/updates/update.digest.service.ts';
+import { notifyOfDocuments } from '#api/portal/updates/update.documents.service.ts';
+import { makeUpdate } from '#api/portal/updates/update.factory.ts';
+import { notifyOfUpdate } from '#api/portal/updates/update.notify.service.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
 import { makeContext, person, useApi } from '../api.ts';
 import { query } from '../query.ts';
 

@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../entities.ts';
-import { readEnv } from '../../platform/env.ts';
-import { createLogger } from '../../platform/logger.ts';
-import { openOrm } from '../../platform/database/orm.ts';
-import { type RunningServer, serve } from '../../serve.ts';
+import { entities } from '#api/entities.ts';
+import { readEnv } from '#api/platform/env.ts';
+import { createLogger } from '#api/platform/logger.ts';
+import { openOrm } from '#api/platform/database/orm.ts';
+import { type RunningServer, serve } from '#api/serve.ts';
 import { cloneDatabase } from '../database.ts';
 import { eventually } from '../eventually.ts';
 import { cuttableWire } from '../wire.ts';

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
-import { hashPassword } from '../../auth/password.ts';
-import { makeUser } from '../../users/user.factory.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
 import { query } from '../query.ts';
 import { execute } from '../database.ts';
 import { TestBrowser, useSite } from '../site.ts';

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { atMost } from '../../../graphql/at-most.ts';
-import { cleanLine, cleanPhone, removeInvisible, trimPasted } from '../../../graphql/pasted-text.ts';
-import { siteDetailsForm } from '../../../graphql/site-details-validation.ts';
-import { resolvers } from '../../features.ts';
-import { listInputSchemas } from '../../platform/validation.ts';
+import { atMost } from '#graphql/at-most.ts';
+import { cleanLine, cleanPhone, removeInvisible, trimPasted } from '#graphql/pasted-text.ts';
+import { siteDetailsForm } from '#graphql/site-details-validation.ts';
+import { resolvers } from '#api/features.ts';
+import { listInputSchemas } from '#api/platform/validation.ts';
 
 // The time of a pattern or of a change can grow faster than the text, and a body is as long as its sender wants. So each
 // rule of a text states the limit before anything else reads the text, and a longer text ends the rule there.
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../../graphql/*.ts', '!**/*.test.ts', '../../**/*.{routes,rest,forms,input,type}.ts', '../../visits/consent.ts'],
+  [
+    '../../../graphql/*.ts',
+    '!**/*.test.ts',
+    '../../**/*.{routes,rest,forms,input,type}.ts',
+    '../../content/visits/consent.ts',
+  ],
   { eager: true },
 );
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, it } from 'vitest';
-import { ArticleStatus } from '../../articles/article.entity.ts';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { hashPassword } from '../../auth/password.ts';
+import { ArticleStatus } from '#api/content/articles/article.entity.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
 import { eventually } from '../eventually.ts';
 import { query } from '../query.ts';
 import { INDEXING, TestBrowser, useSite } from '../site.ts';
-import { makeUser } from '../../users/user.factory.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
 
 // People who are signed in get public pages as all visitors get them, from memory. A change of content by a background
 // job removes all pages from memory, so the tests fill it again until no change came between.

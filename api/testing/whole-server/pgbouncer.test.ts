@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ArticleStatus } from '../../articles/article.entity.ts';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { entities } from '../../entities.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { openOrm } from '../../platform/database/orm.ts';
-import { waitForDatabase } from '../../platform/database/reach.ts';
-import { runWork, Work } from '../../platform/work.ts';
+import { ArticleStatus } from '#api/content/articles/article.entity.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { entities } from '#api/entities.ts';
+import { migrate } from '#api/platform/database/migrate.ts';
+import { openOrm } from '#api/platform/database/orm.ts';
+import { waitForDatabase } from '#api/platform/database/reach.ts';
+import { runWork, Work } from '#api/platform/work.ts';
 import { eventually } from '../eventually.ts';
 import { type PgBouncer, startPgBouncer } from '../pgbouncer.ts';
 import { query } from '../query.ts';
 import { TestBrowser, useSite } from '../site.ts';
-import { hashPassword } from '../../auth/password.ts';
-import { makeUser } from '../../users/user.factory.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
 
 const PASSWORD = 'correct horse battery staple';
 

@@ -1,11 +1,11 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../entities.ts';
+import { entities } from '#api/entities.ts';
 import { cloneDatabase, execute } from '../database.ts';
-import { ContentVersion } from '../../platform/database/content-version.ts';
-import { isDatabaseUnavailable } from '../../platform/database/database-errors.ts';
-import { createLogger } from '../../platform/logger.ts';
-import { openOrm } from '../../platform/database/orm.ts';
+import { ContentVersion } from '#api/platform/database/content-version.ts';
+import { isDatabaseUnavailable } from '#api/platform/database/database-errors.ts';
+import { createLogger } from '#api/platform/logger.ts';
+import { openOrm } from '#api/platform/database/orm.ts';
 import { query } from '../query.ts';
 
 // Breaks connections in the middle of a transaction in every way a server can.

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { makeUser } from '../../users/user.factory.ts';
-import { type Database, entities } from '../../entities.ts';
-import { openOrm } from '../../platform/database/orm.ts';
-import type { PlatformTables } from '../../platform/database/tables.ts';
-import { prepare } from '../../prepare.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
+import { type Database, entities } from '#api/entities.ts';
+import { openOrm } from '#api/platform/database/orm.ts';
+import type { PlatformTables } from '#api/platform/database/tables.ts';
+import { prepare } from '#api/prepare.ts';
 import { useApi } from '../api.ts';
 
 const api = useApi();

@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hashPassword } from '../../auth/password.ts';
-import { makeUser } from '../../users/user.factory.ts';
-import type { User } from '../../users/user.entity.ts';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { makeCaseStudy } from '../../case-studies/case-study.factory.ts';
-import { makeDocument, makeGrant } from '../../documents/document.factory.ts';
-import { makeEvent } from '../../events/event.factory.ts';
-import { makeGroup } from '../../groups/group.factory.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
+import type { User } from '#api/accounts/users/user.entity.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { makeCaseStudy } from '#api/content/case-studies/case-study.factory.ts';
+import { makeDocument, makeGrant } from '#api/portal/documents/document.factory.ts';
+import { makeEvent } from '#api/portal/events/event.factory.ts';
+import { makeGroup } from '#api/accounts/groups/group.factory.ts';
 import { query } from '../query.ts';
-import { currentWork } from '../../platform/work.ts';
+import { currentWork } from '#api/platform/work.ts';
 import { pages } from '../access.ts';
 import { eventually } from '../eventually.ts';
 import { TestBrowser, useSite } from '../site.ts';
-import { makeUpdate } from '../../updates/update.factory.ts';
+import { makeUpdate } from '#api/portal/updates/update.factory.ts';
 
 // Browsers preload pages and mail scanners follow links, so opening a page must not change anything. The same walk
 // compares the queries that each page declares with those that it uses.

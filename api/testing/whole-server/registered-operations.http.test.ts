@@ -1,12 +1,12 @@
 import { parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { errorStatuses } from '../../../graphql/error-codes.ts';
-import { registeredOperations } from '../../../graphql/generated/registered.ts';
-import { recordedViewer } from '../../../graphql/recorded-viewer.ts';
-import { hashPassword } from '../../auth/password.ts';
+import { errorStatuses } from '#graphql/error-codes.ts';
+import { registeredOperations } from '#graphql/generated/registered.ts';
+import { recordedViewer } from '#graphql/recorded-viewer.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
 import { TestBrowser, useSite } from '../site.ts';
-import type { User } from '../../users/user.entity.ts';
-import { makeUser } from '../../users/user.factory.ts';
+import type { User } from '#api/accounts/users/user.entity.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
 
 describe('a server that runs only registered operations', () => {
   const site = useSite(1, { REGISTERED_OPERATIONS_ONLY: 'true' });

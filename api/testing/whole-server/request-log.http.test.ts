@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createLogger } from '../../platform/logger.ts';
+import { createLogger } from '#api/platform/logger.ts';
 import { TestBrowser, useSite } from '../site.ts';
 
 interface Line {

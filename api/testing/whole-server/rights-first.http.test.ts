@@ -1,10 +1,10 @@
 import type { GraphQLInputType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../auth/password.ts';
-import { resolvers } from '../../features.ts';
-import { createSchema } from '../../platform/graphql/schema.ts';
-import { type ChangingRoute, listChangingRoutes } from '../../platform/http/route-access.ts';
-import { makeUser } from '../../users/user.factory.ts';
+import { hashPassword } from '#api/accounts/auth/password.ts';
+import { resolvers } from '#api/features.ts';
+import { createSchema } from '#api/platform/graphql/schema.ts';
+import { type ChangingRoute, listChangingRoutes } from '#api/platform/http/route-access.ts';
+import { makeUser } from '#api/accounts/users/user.factory.ts';
 import { getRoots, makeInputValue, type Root, writeOperation } from '../operations.ts';
 import { TestBrowser, useSite } from '../site.ts';
 

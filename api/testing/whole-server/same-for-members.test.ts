@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ArticleStatus } from '../../articles/article.entity.ts';
-import { makeArticle } from '../../articles/article.factory.ts';
-import { makeCaseStudy } from '../../case-studies/case-study.factory.ts';
-import { CaseStudyStatus } from '../../case-studies/case-study.entity.ts';
-import { makeCategory } from '../../categories/category.factory.ts';
-import { resolvers } from '../../features.ts';
-import { FeedItemStatus } from '../../feeds/feed-item.entity.ts';
-import { makeFeed, makeFeedItem } from '../../feeds/feed.factory.ts';
-import { makePictureRow } from '../../pictures/picture.factory.ts';
-import { createSchema } from '../../platform/graphql/schema.ts';
+import { ArticleStatus } from '#api/content/articles/article.entity.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
+import { makeCaseStudy } from '#api/content/case-studies/case-study.factory.ts';
+import { CaseStudyStatus } from '#api/content/case-studies/case-study.entity.ts';
+import { makeCategory } from '#api/content/categories/category.factory.ts';
+import { resolvers } from '#api/features.ts';
+import { FeedItemStatus } from '#api/content/feeds/feed-item.entity.ts';
+import { makeFeed, makeFeedItem } from '#api/content/feeds/feed.factory.ts';
+import { makePictureRow } from '#api/content/pictures/picture.factory.ts';
+import { createSchema } from '#api/platform/graphql/schema.ts';
 import { type Answer, person, useApi } from '../api.ts';
 import { getRoots, getSelection } from '../operations.ts';
 

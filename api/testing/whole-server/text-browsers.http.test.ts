@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages } from '../../../e2e/pages.ts';
-import { makeArticle } from '../../articles/article.factory.ts';
+import { makeArticle } from '#api/content/articles/article.factory.ts';
 import { useSite } from '../site.ts';
 
 const site = useSite(1, {}, { pages: 'built' });

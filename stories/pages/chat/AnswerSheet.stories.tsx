@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../../../web/ui/Button.tsx';
-import { AnswerSheet } from '../../../web/pages/chat/AnswerSheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { AnswerSheet } from '#web/pages/chat/AnswerSheet.tsx';
 import { generated, quotedAnswer, tableAnswer } from '../../fixtures/chat.ts';
 
 const meta = {

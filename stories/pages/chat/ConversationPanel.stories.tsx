@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { AnswerRating } from '../../../web/pages/chat/AnswerRating.tsx';
-import { ConversationPanel } from '../../../web/pages/chat/ConversationPanel.tsx';
+import { AnswerRating } from '#web/pages/chat/AnswerRating.tsx';
+import { ConversationPanel } from '#web/pages/chat/ConversationPanel.tsx';
 import { withAnswers } from '../../fixtures/answers.tsx';
 import { generated } from '../../fixtures/chat.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { StreamingSheet } from '../../../web/pages/chat/StreamingSheet.tsx';
+import { StreamingSheet } from '#web/pages/chat/StreamingSheet.tsx';
 import { generated } from '../../fixtures/chat.ts';
 
 const { question, citations, sentences } = generated;

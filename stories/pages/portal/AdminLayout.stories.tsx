@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AdminLayout } from '../../../web/pages/portal/AdminLayout.tsx';
+import { AdminLayout } from '#web/pages/portal/AdminLayout.tsx';
 import { withAnswers } from '../../fixtures/answers.tsx';
 import { reviewer, viewer } from '../../fixtures/portal.ts';
 

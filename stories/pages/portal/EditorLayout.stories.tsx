@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { EditorLayout } from '../../../web/pages/portal/EditorLayout.tsx';
+import { EditorLayout } from '#web/pages/portal/EditorLayout.tsx';
 import { withAnswers } from '../../fixtures/answers.tsx';
 import { editor, viewer } from '../../fixtures/portal.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PortalLayout } from '../../../web/pages/portal/PortalLayout.tsx';
+import { PortalLayout } from '#web/pages/portal/PortalLayout.tsx';
 import { withAnswers } from '../../fixtures/answers.tsx';
 import { failure, loading } from '../../fixtures/states.ts';
 import { inbox, paletteResults, reviewer, viewer } from '../../fixtures/portal.ts';

@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ConsentBar } from '../../../web/pages/site/ConsentBar.tsx';
-import { defaultDemoUrl, defaultName } from '../../../web/site.ts';
-import { SiteProvider, type SiteSettings } from '../../../web/runtime/SiteContext.tsx';
+import { ConsentBar } from '#web/pages/site/ConsentBar.tsx';
+import { defaultDemoUrl, defaultName } from '#web/site.ts';
+import { SiteProvider, type SiteSettings } from '#web/runtime/SiteContext.tsx';
 
 const withRecorder =
   (consent: NonNullable<SiteSettings['recorder']>['consent']): Decorator =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const FOLDER = '../../../content/pages';
 // Storybook compiles files that end in .mdx as its own documentation. With a query, they are compiled as for the site.

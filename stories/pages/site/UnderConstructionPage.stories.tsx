@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
-import { UnderConstructionPage } from '../../../web/pages/site/UnderConstructionPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
+import { UnderConstructionPage } from '#web/pages/site/UnderConstructionPage.tsx';
 
 const meta = {
   title: 'pages/site/UnderConstructionPage',

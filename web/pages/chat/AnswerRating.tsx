@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { text } from '../../../graphql/limits.ts';
-import { useRateChatAnswerMutation } from '../../../graphql/generated/chat.ts';
-import { Button } from '../../ui/Button.tsx';
-import { describeFailure } from '../../runtime/failure.ts';
+import { text } from '#graphql/limits.ts';
+import { useRateChatAnswerMutation } from '#graphql/generated/chat.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { describeFailure } from '#web/runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
 import { useChatPath } from './useChatPath.ts';
 

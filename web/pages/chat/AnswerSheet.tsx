@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { InlineLink } from '../../ui/InlineLink.tsx';
-import { anchors, paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useHydrating } from '../../runtime/useHydrating.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { anchors, paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
 import styles from './AnswerSheet.module.css';
 import { type Answer, describeQuotations, KINDS, LIMITATIONS, REFUSALS, toPlainText } from './chatText.ts';
 import { GeneratedAnswer } from './GeneratedAnswer.tsx';

@@ -4,23 +4,23 @@ import {
   ChatConversationDocument,
   useChatConversationQuery,
   useChatAnswerQuery,
-} from '../../../graphql/generated/chat.ts';
-import { lazyComponent } from '../../runtime/lazyComponent.tsx';
-import { dependentQuery, noVariables, pageQuery } from '../../runtime/pageQueries.ts';
-import { useSite } from '../../runtime/SiteContext.tsx';
-import { usePageData } from '../../runtime/usePageData.ts';
+} from '#graphql/generated/chat.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { dependentQuery, noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
+import { usePageData } from '#web/runtime/usePageData.ts';
 import { AnswerRating } from './AnswerRating.tsx';
 import styles from './AnswerSheet.module.css';
 import { ChatForm } from './ChatForm.tsx';
 import { ConversationPanel } from './ConversationPanel.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { describeFailure, getStatus } from '../../runtime/failure.ts';
-import { HttpStatus } from '../../runtime/ServerContext.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { describeFailure, getStatus } from '#web/runtime/failure.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { quotesPortal, summarize } from './chatText.ts';
 import { PortalAnswer } from './PortalAnswer.tsx';
 import { useChatPath } from './useChatPath.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 
 // Loaded on demand: most sites have no language model, and quotations need none of it.
 const load = () => import('./ReplyAnswer.tsx').then((module) => module.ReplyAnswer);

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { text } from '../../../graphql/limits.ts';
-import { Button } from '../../ui/Button.tsx';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './Chat.module.css';
 import { STORAGE } from './chatText.ts';
 import { useChatPath } from './useChatPath.ts';

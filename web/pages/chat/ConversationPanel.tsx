@@ -4,9 +4,9 @@ import {
   type ShownConversationFragment,
   useDeleteChatConversationMutation,
   useKeepChatConversationMutation,
-} from '../../../graphql/generated/chat.ts';
-import { Button } from '../../ui/Button.tsx';
-import { describeFailure } from '../../runtime/failure.ts';
+} from '#graphql/generated/chat.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { describeFailure } from '#web/runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
 import { STORAGE } from './chatText.ts';
 import { useChatPath } from './useChatPath.ts';

@@ -1,4 +1,4 @@
-import { Highlight } from '../../ui/Highlight.tsx';
+import { Highlight } from '#web/ui/Highlight.tsx';
 import styles from './AnswerSheet.module.css';
 import type { Answer } from './chatText.ts';
 

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { useHydrating } from '../../runtime/useHydrating.ts';
-import { InlineLink } from '../../ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 
 /** Leads to an answer from the portal, whose texts do not appear on public pages. */
 export function PortalAnswer({ question }: { question: string }) {

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { useChatAnswerQuery } from '../../../graphql/generated/chat.ts';
-import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { describeFailure, getStatus } from '../../runtime/failure.ts';
-import { HttpStatus, ServerContext } from '../../runtime/ServerContext.tsx';
-import { useHydrating } from '../../runtime/useHydrating.ts';
+import { useChatAnswerQuery } from '#graphql/generated/chat.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { describeFailure, getStatus } from '#web/runtime/failure.ts';
+import { HttpStatus, ServerContext } from '#web/runtime/ServerContext.tsx';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { quotesPortal, summarize } from './chatText.ts';
 import { PortalAnswer } from './PortalAnswer.tsx';

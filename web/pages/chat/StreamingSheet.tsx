@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './AnswerSheet.module.css';
 import { GeneratedAnswer } from './GeneratedAnswer.tsx';
 import type { AnswerStream } from './useAnswerStream.ts';

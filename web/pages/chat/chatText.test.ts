@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 import { describeQuotations } from './chatText.ts';
 
 test('an investor reads "from the portal’s documents" only above passages of these', () => {

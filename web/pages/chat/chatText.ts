@@ -1,5 +1,5 @@
-import type { ShownAnswerFragment } from '../../../graphql/generated/chat.ts';
-import { isPortal } from '../../paths.ts';
+import type { ShownAnswerFragment } from '#graphql/generated/chat.ts';
+import { isPortal } from '#web/paths.ts';
 
 export type Answer = ShownAnswerFragment;
 export type Sentence = Answer['sentences'][number];

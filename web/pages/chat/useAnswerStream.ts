@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ChatConversationDocument, ChatAnswerDocument } from '../../../graphql/generated/chat.ts';
+import { ChatConversationDocument, ChatAnswerDocument } from '#graphql/generated/chat.ts';
 import { streamAnswer, UNREACHABLE } from './answerStream.ts';
 import type { Answer, Sentence } from './chatText.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isPortal, paths } from '../../paths.ts';
+import { isPortal, paths } from '#web/paths.ts';
 
 /** The page that answers questions here: investors ask within the portal. */
 export function useChatPath() {

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../runtime/pageQueries.ts';
+import type { Visitor } from '#web/runtime/pageQueries.ts';
 import { RoleOutlet } from './RoleOutlet.tsx';
 
 export const isOpenTo = ({ isAdmin }: Visitor): boolean => isAdmin;

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useViewerQuery } from '../../../graphql/generated/portal.ts';
-import { lazyComponent } from '../../runtime/lazyComponent.tsx';
+import { useViewerQuery } from '#graphql/generated/portal.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 
 // Loaded on demand, because most people never see it.
-const loadRefusal = () => import('../../ui/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);
+const loadRefusal = () => import('#web/ui/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);
 const NotAllowedPage = lazyComponent(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null);
 
 /**

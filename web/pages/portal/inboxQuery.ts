@@ -1,10 +1,5 @@
-import {
-  InboxDocument,
-  MemberInboxDocument,
-  useInboxQuery,
-  useMemberInboxQuery,
-} from '../../../graphql/generated/portal.ts';
-import { noVariables, pageQuery } from '../../runtime/pageQueries.ts';
+import { InboxDocument, MemberInboxDocument, useInboxQuery, useMemberInboxQuery } from '#graphql/generated/portal.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 
 /** The work that waits for editors and administrators. The layout of the portal reads it for all of their pages. */
 export const inboxQuery = pageQuery(InboxDocument, useInboxQuery, noVariables, ({ isEditor }) => isEditor);

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
-import { paths } from '../../paths.ts';
-import { useSite } from '../../runtime/SiteContext.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { paths } from '#web/paths.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import styles from './ConsentBar.module.css';
 
 /**

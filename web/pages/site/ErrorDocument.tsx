@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { BusyPage, OfflinePage, ServerErrorPage, UnavailablePage } from '../../site/ErrorPages.tsx';
-import { SiteProvider, type SiteSettings } from '../../runtime/SiteContext.tsx';
+import { BusyPage, OfflinePage, ServerErrorPage, UnavailablePage } from '#web/site/ErrorPages.tsx';
+import { SiteProvider, type SiteSettings } from '#web/runtime/SiteContext.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 /** Why there is no page: an error, a database that does not respond, too many requests, or no connection. */

@@ -1,21 +1,21 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PortalFooter } from '../../portal/PortalFooter.tsx';
-import { SiteBanner } from '../../site/SiteBanner.tsx';
-import { SiteFooter } from '../../site/SiteFooter.tsx';
-import { SiteHeader } from '../../site/SiteHeader.tsx';
-import { isPortal, isWithoutFrame, paths } from '../../paths.ts';
-import { useVisits } from '../../measuring/useVisits.ts';
-import { usePrefetchOnIntent } from '../../runtime/RoutePrefetch.tsx';
-import { useSite } from '../../runtime/SiteContext.tsx';
+import { PortalFooter } from '#web/portal/PortalFooter.tsx';
+import { SiteBanner } from '#web/site/SiteBanner.tsx';
+import { SiteFooter } from '#web/site/SiteFooter.tsx';
+import { SiteHeader } from '#web/site/SiteHeader.tsx';
+import { isPortal, isWithoutFrame, paths } from '#web/paths.ts';
+import { useVisits } from '#web/measuring/useVisits.ts';
+import { usePrefetchOnIntent } from '#web/runtime/RoutePrefetch.tsx';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import styles from './SiteLayout.module.css';
-import { lazyComponent } from '../../runtime/lazyComponent.tsx';
-import { useHydrating } from '../../runtime/useHydrating.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useScrollReveal } from './useScrollReveal.ts';
 
-const PlugBar = lazyComponent(() => import('../../site/PlugBar.tsx').then((module) => module.PlugBar));
+const PlugBar = lazyComponent(() => import('#web/site/PlugBar.tsx').then((module) => module.PlugBar));
 
 /** The frame of every page. The sign-in pages have a footer of their own, and the portal has a frame of its own. */
 export function SiteLayout({ children }: { children?: ReactNode }) {

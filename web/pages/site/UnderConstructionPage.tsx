@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { StatusPage } from '../../ui/StatusPage.tsx';
-import UnfinishedDrawing from '../../drawings/unfinished.svg?react';
-import { paths } from '../../paths.ts';
-import { HttpStatus } from '../../runtime/ServerContext.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { StatusPage } from '#web/ui/StatusPage.tsx';
+import UnfinishedDrawing from '#web/drawings/unfinished.svg?react';
+import { paths } from '#web/paths.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 
 const text = "We're still working on this page. Please check back soon!";
 

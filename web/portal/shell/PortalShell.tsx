@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx';
 import { PortalFooter } from '../PortalFooter.tsx';
 import {
   type CurrentPage,

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 import type { IconName } from './NavIcon.tsx';
 
 /** A page of an entry that has several, such as the documents that administrators manage and those that they read. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { ArticlesPage } from '#web/pages/admin/articles/ArticlesPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import {

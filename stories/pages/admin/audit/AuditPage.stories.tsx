@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AuditPage } from '../../../../web/pages/admin/audit/AuditPage.tsx';
+import { AuditPage } from '#web/pages/admin/audit/AuditPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure } from '../../../fixtures/states.ts';
 import { emptyAuditLog, auditLog } from '../../../fixtures/audit.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { CaseStudiesPage } from '../../../../web/pages/admin/case-studies/CaseStudiesPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { CaseStudiesPage } from '#web/pages/admin/case-studies/CaseStudiesPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { adminCaseStudies, createEditedCaseStudy, toAdminCaseStudyList } from '../../../fixtures/caseStudies.ts';

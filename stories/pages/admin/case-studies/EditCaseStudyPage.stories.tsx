@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { EditCaseStudyPage } from '../../../../web/pages/admin/case-studies/edit/EditCaseStudyPage.tsx';
+import { EditCaseStudyPage } from '#web/pages/admin/case-studies/edit/EditCaseStudyPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { atRoute } from '../../../fixtures/atRoute.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { CategoriesPage } from '../../../../web/pages/admin/categories/CategoriesPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { CategoriesPage } from '#web/pages/admin/categories/CategoriesPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';

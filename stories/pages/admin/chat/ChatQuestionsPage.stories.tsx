@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { ChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
-import { ChatQuestionsPage } from '../../../../web/pages/admin/chat/ChatQuestionsPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import type { ChatQuestionsQuery } from '#graphql/generated/admin.ts';
+import { ChatQuestionsPage } from '#web/pages/admin/chat/ChatQuestionsPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';

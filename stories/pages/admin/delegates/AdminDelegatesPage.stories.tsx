@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AdminDelegatesPage } from '../../../../web/pages/admin/delegates/AdminDelegatesPage.tsx';
+import { AdminDelegatesPage } from '#web/pages/admin/delegates/AdminDelegatesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { adminDelegations, noAdminDelegations } from '../../../fixtures/delegations.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AccessLogPage } from '../../../../web/pages/admin/documents/AccessLogPage.tsx';
+import { AccessLogPage } from '#web/pages/admin/documents/AccessLogPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure } from '../../../fixtures/states.ts';
 import { accessLog, emptyLog } from '../../../fixtures/reading.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminDocumentsPage } from '../../../../web/pages/admin/documents/AdminDocumentsPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { AdminDocumentsPage } from '#web/pages/admin/documents/AdminDocumentsPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';

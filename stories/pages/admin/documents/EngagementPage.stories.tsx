@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { EngagementPage } from '../../../../web/pages/admin/documents/EngagementPage.tsx';
+import { EngagementPage } from '#web/pages/admin/documents/EngagementPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure } from '../../../fixtures/states.ts';
 import { engagement, noEngagement } from '../../../fixtures/engagement.ts';

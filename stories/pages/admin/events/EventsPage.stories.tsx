@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, within } from 'storybook/test';
-import type { AdminEventFragment } from '../../../../graphql/generated/admin.ts';
-import { EventsPage } from '../../../../web/pages/admin/events/EventsPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import type { AdminEventFragment } from '#graphql/generated/admin.ts';
+import { EventsPage } from '#web/pages/admin/events/EventsPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';

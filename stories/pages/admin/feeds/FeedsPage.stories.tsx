@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { FeedsPage } from '../../../../web/pages/admin/feeds/FeedsPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { FeedsPage } from '#web/pages/admin/feeds/FeedsPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { loading } from '../../../fixtures/states.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { GroupsPage } from '../../../../web/pages/admin/groups/GroupsPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { GroupsPage } from '#web/pages/admin/groups/GroupsPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { candidates, adminGroups, groupList, groupMembers } from '../../../fixtures/groups.ts';

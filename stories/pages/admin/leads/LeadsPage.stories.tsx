@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LeadsPage } from '../../../../web/pages/admin/leads/LeadsPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { LeadsPage } from '#web/pages/admin/leads/LeadsPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { toLeadList, leads } from '../../../fixtures/leads.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import { ManualPage } from '../../../../web/pages/admin/manuals/ManualPage.tsx';
+import { ManualPage } from '#web/pages/admin/manuals/ManualPage.tsx';
 import { tree } from '../../../fixtures/articles.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AdminNdaPage } from '../../../../web/pages/admin/nda/AdminNdaPage.tsx';
+import { AdminNdaPage } from '#web/pages/admin/nda/AdminNdaPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { InvitePage } from '../../../../web/pages/admin/people/InvitePage.tsx';
+import { InvitePage } from '#web/pages/admin/people/InvitePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { groupChoices } from '../../../fixtures/people.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PeoplePage } from '../../../../web/pages/admin/people/PeoplePage.tsx';
+import { PeoplePage } from '#web/pages/admin/people/PeoplePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { groupChoices, people, toPeople } from '../../../fixtures/people.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PersonPage } from '../../../../web/pages/admin/people/PersonPage.tsx';
+import { PersonPage } from '#web/pages/admin/people/PersonPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { newPerson, personDetails } from '../../../fixtures/people.ts';

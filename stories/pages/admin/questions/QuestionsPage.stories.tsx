@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { QuestionsPage } from '../../../../web/pages/admin/questions/QuestionsPage.tsx';
+import { QuestionsPage } from '#web/pages/admin/questions/QuestionsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { adminQuestions, noQuestions } from '../../../fixtures/questions.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { AllSiteDetailsFragment, SavedSiteDetailsFragment } from '../../../../graphql/generated/admin.ts';
-import { SiteDetailsPage } from '../../../../web/pages/admin/site-details/SiteDetailsPage.tsx';
+import type { AllSiteDetailsFragment, SavedSiteDetailsFragment } from '#graphql/generated/admin.ts';
+import { SiteDetailsPage } from '#web/pages/admin/site-details/SiteDetailsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StatusPage } from '../../../../web/pages/admin/status/StatusPage.tsx';
+import { StatusPage } from '#web/pages/admin/status/StatusPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AdminTokensPage } from '../../../../web/pages/admin/tokens/AdminTokensPage.tsx';
+import { AdminTokensPage } from '#web/pages/admin/tokens/AdminTokensPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { allTokens, noTokenAtAll } from '../../../fixtures/tokens.ts';

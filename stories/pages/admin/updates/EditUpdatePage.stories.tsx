@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import type { EditedUpdateFragment } from '../../../../graphql/generated/admin.ts';
-import { EditUpdatePage } from '../../../../web/pages/admin/updates/edit/EditUpdatePage.tsx';
+import type { EditedUpdateFragment } from '#graphql/generated/admin.ts';
+import { EditUpdatePage } from '#web/pages/admin/updates/edit/EditUpdatePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { atRoute } from '../../../fixtures/atRoute.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts';
-import { UpdatesPage } from '../../../../web/pages/admin/updates/UpdatesPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import type { AdminUpdateFragment } from '#graphql/generated/admin.ts';
+import { UpdatesPage } from '#web/pages/admin/updates/UpdatesPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { createAdminUpdate } from '../../../fixtures/updates.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AdminWebhooksPage } from '../../../../web/pages/admin/webhooks/AdminWebhooksPage.tsx';
+import { AdminWebhooksPage } from '#web/pages/admin/webhooks/AdminWebhooksPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { allWebhooks, noWebhookAtAll } from '../../../fixtures/webhooks.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AccountPage } from '../../../../web/pages/portal/account/AccountPage.tsx';
+import { AccountPage } from '#web/pages/portal/account/AccountPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { loading } from '../../../fixtures/states.ts';
 import { account, bareAccount } from '../../../fixtures/portal.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AskPage } from '../../../../web/pages/portal/ask/AskPage.tsx';
+import { AskPage } from '#web/pages/portal/ask/AskPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { portalAnswer, refusedAnswer } from '../../../fixtures/chat.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { AuthPage } from '../../../../web/pages/portal/auth/AuthPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { AuthPage } from '#web/pages/portal/auth/AuthPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered } from '../../../fixtures/states.ts';
 import { noNotice, notice } from '../../../fixtures/auth.ts';

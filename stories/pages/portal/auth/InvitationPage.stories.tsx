@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { InvitationPage } from '../../../../web/pages/portal/auth/InvitationPage.tsx';
+import { InvitationPage } from '#web/pages/portal/auth/InvitationPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure } from '../../../fixtures/states.ts';
 import { createInvitation, noLink, noNotice, notice } from '../../../fixtures/auth.ts';

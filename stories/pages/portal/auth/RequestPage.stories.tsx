@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { RequestPage } from '../../../../web/pages/portal/auth/RequestPage.tsx';
+import { RequestPage } from '#web/pages/portal/auth/RequestPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure } from '../../../fixtures/states.ts';
 import { createAccessRequest, noNotice, noLink } from '../../../fixtures/auth.ts';

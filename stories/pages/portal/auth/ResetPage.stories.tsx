@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ResetPage } from '../../../../web/pages/portal/auth/ResetPage.tsx';
+import { ResetPage } from '#web/pages/portal/auth/ResetPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure } from '../../../fixtures/states.ts';
 import { noNotice, notice, passwordLink, noLink } from '../../../fixtures/auth.ts';

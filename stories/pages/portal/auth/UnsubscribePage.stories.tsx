@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UnsubscribePage } from '../../../../web/pages/portal/auth/UnsubscribePage.tsx';
+import { UnsubscribePage } from '#web/pages/portal/auth/UnsubscribePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure } from '../../../fixtures/states.ts';
 import { noNotice, notice, unsubscribeLink, noLink } from '../../../fixtures/auth.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VerifyPage } from '../../../../web/pages/portal/auth/VerifyPage.tsx';
+import { VerifyPage } from '#web/pages/portal/auth/VerifyPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure } from '../../../fixtures/states.ts';
 import { createEmailLink, noNotice, notice, noLink } from '../../../fixtures/auth.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WithdrawPage } from '../../../../web/pages/portal/auth/WithdrawPage.tsx';
+import { WithdrawPage } from '#web/pages/portal/auth/WithdrawPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered } from '../../../fixtures/states.ts';
 import { noNotice, notice } from '../../../fixtures/auth.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { CalendarPage } from '../../../../web/pages/portal/calendar/CalendarPage.tsx';
-import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { CalendarPage } from '#web/pages/portal/calendar/CalendarPage.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { entries, getEvent, list } from '../../../fixtures/calendar.ts';

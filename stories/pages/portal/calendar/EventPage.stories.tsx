@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { EventPage } from '../../../../web/pages/portal/calendar/EventPage.tsx';
+import { EventPage } from '#web/pages/portal/calendar/EventPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { atRoute } from '../../../fixtures/atRoute.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { DelegatesPage } from '../../../../web/pages/portal/delegates/DelegatesPage.tsx';
+import { DelegatesPage } from '#web/pages/portal/delegates/DelegatesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
+import { DocumentPage } from '#web/pages/portal/documents/DocumentPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { noQuestions } from '../../../fixtures/questions.ts';
 import { createSearchedDocument, getDocument, noAccess, outline } from '../../../fixtures/reading.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DocumentsPage } from '../../../../web/pages/portal/documents/DocumentsPage.tsx';
+import { DocumentsPage } from '#web/pages/portal/documents/DocumentsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { listedDocuments, textHits, toDocumentList, toTextHits } from '../../../fixtures/documents.ts';

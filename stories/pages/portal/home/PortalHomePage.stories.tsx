@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PortalHomePage } from '../../../../web/pages/portal/home/PortalHomePage.tsx';
+import { PortalHomePage } from '#web/pages/portal/home/PortalHomePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { loading } from '../../../fixtures/states.ts';
 import { adminHome, bareHome, editor, home, inbox, memberInbox, reviewer } from '../../../fixtures/portal.ts';

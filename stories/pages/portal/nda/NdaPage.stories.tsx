@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import { NdaPage } from '../../../../web/pages/portal/nda/NdaPage.tsx';
+import { NdaPage } from '#web/pages/portal/nda/NdaPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 

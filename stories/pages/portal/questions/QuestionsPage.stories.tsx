@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { QuestionsPage } from '../../../../web/pages/portal/questions/QuestionsPage.tsx';
+import { QuestionsPage } from '#web/pages/portal/questions/QuestionsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 

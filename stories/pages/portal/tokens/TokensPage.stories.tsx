@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { TokensPage } from '../../../../web/pages/portal/tokens/TokensPage.tsx';
+import { TokensPage } from '#web/pages/portal/tokens/TokensPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { adminsTokens, createdToken, noTokens, ownTokens, revokedToken } from '../../../fixtures/tokens.ts';

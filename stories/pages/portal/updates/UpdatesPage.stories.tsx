@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { UpdatesPage } from '../../../../web/pages/portal/updates/UpdatesPage.tsx';
+import { UpdatesPage } from '#web/pages/portal/updates/UpdatesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { updateEntries, getUpdates } from '../../../fixtures/updates.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { WebhooksPage } from '../../../../web/pages/portal/webhooks/WebhooksPage.tsx';
+import { WebhooksPage } from '#web/pages/portal/webhooks/WebhooksPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { createdWebhook, noWebhooks, ownWebhooks, pausedWebhook } from '../../../fixtures/webhooks.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AirGappedDeploymentPage } from '../../../../web/pages/site/air-gapped-deployment/AirGappedDeploymentPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { AirGappedDeploymentPage } from '#web/pages/site/air-gapped-deployment/AirGappedDeploymentPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/air-gapped-deployment/AirGappedDeploymentPage',

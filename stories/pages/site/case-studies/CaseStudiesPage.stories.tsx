@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CaseStudiesPage } from '../../../../web/pages/site/case-studies/CaseStudiesPage.tsx';
+import { CaseStudiesPage } from '#web/pages/site/case-studies/CaseStudiesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { loading } from '../../../fixtures/states.ts';
 import { caseStudies, toCaseStudiesPage } from '../../../fixtures/caseStudies.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CaseStudyPage } from '../../../../web/pages/site/case-studies/CaseStudyPage.tsx';
+import { CaseStudyPage } from '#web/pages/site/case-studies/CaseStudyPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { caseStudy } from '../../../fixtures/caseStudies.ts';

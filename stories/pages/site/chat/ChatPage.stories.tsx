@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ChatPage } from '../../../../web/pages/site/chat/ChatPage.tsx';
+import { ChatPage } from '#web/pages/site/chat/ChatPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { injected, portalAnswer, quotedAnswer, refusedAnswer } from '../../../fixtures/chat.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { ContactUsPage } from '../../../../web/pages/site/contact-us/ContactUsPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { ContactUsPage } from '#web/pages/site/contact-us/ContactUsPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 
 const meta = {

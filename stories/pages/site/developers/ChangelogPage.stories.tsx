@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChangelogPage } from '../../../../web/pages/site/developers/ChangelogPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { ChangelogPage } from '#web/pages/site/developers/ChangelogPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/developers/ChangelogPage',

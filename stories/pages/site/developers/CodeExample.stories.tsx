@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { curlQuickStart, goQuickStart } from '../../../../graphql/examples/quick-start.ts';
-import { CodeExample } from '../../../../web/pages/site/developers/CodeExample.tsx';
+import { curlQuickStart, goQuickStart } from '#graphql/examples/quick-start.ts';
+import { CodeExample } from '#web/pages/site/developers/CodeExample.tsx';
 
 const meta = {
   title: 'pages/site/developers/CodeExample',

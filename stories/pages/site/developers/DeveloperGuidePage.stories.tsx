@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeveloperGuidePage } from '../../../../web/pages/site/developers/DeveloperGuidePage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { DeveloperGuidePage } from '#web/pages/site/developers/DeveloperGuidePage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/developers/DeveloperGuidePage',

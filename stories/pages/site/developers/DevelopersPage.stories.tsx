@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DevelopersPage } from '../../../../web/pages/site/developers/DevelopersPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { DevelopersPage } from '#web/pages/site/developers/DevelopersPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/developers/DevelopersPage',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { GraphQLPage } from '../../../../web/pages/site/graphql/GraphQLPage.tsx';
+import { GraphQLPage } from '#web/pages/site/graphql/GraphQLPage.tsx';
 import { answerAtEndpoint } from '../../../fixtures/endpoint.ts';
 
 const cost = { requested: 15, remaining: 9988, resetAt: '2026-03-02T09:01:00.000Z' };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomeDifferentiators } from '../../../../web/pages/site/home/HomeDifferentiators.tsx';
+import { HomeDifferentiators } from '#web/pages/site/home/HomeDifferentiators.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeDifferentiators',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomeHero } from '../../../../web/pages/site/home/HomeHero.tsx';
+import { HomeHero } from '#web/pages/site/home/HomeHero.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeHero',

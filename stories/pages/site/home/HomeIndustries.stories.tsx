@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomeIndustries } from '../../../../web/pages/site/home/HomeIndustries.tsx';
+import { HomeIndustries } from '#web/pages/site/home/HomeIndustries.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeIndustries',

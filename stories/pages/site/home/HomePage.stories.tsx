@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomePage } from '../../../../web/pages/site/home/HomePage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { HomePage } from '#web/pages/site/home/HomePage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/home/HomePage',

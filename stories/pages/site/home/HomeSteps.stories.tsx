@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomeSteps } from '../../../../web/pages/site/home/HomeSteps.tsx';
+import { HomeSteps } from '#web/pages/site/home/HomeSteps.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeSteps',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PreviewPage } from '../../../../web/pages/site/preview/PreviewPage.tsx';
+import { PreviewPage } from '#web/pages/site/preview/PreviewPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { article } from '../../../fixtures/articles.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ProofPage } from '../../../../web/pages/site/proof/ProofPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { ProofPage } from '#web/pages/site/proof/ProofPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { loading } from '../../../fixtures/states.ts';
 

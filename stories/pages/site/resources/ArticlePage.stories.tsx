@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import { ArticlePage } from '../../../../web/pages/site/resources/ArticlePage.tsx';
+import { ArticlePage } from '#web/pages/site/resources/ArticlePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
 import { article, articles, toArticlesPage } from '../../../fixtures/articles.ts';

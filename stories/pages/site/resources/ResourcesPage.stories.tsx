@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ResourcesPage } from '../../../../web/pages/site/resources/ResourcesPage.tsx';
+import { ResourcesPage } from '#web/pages/site/resources/ResourcesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { loading } from '../../../fixtures/states.ts';
 import { articles, toArticlesPage, acceptedItems } from '../../../fixtures/articles.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SolutionsPage } from '../../../../web/pages/site/solutions/SolutionsPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { SolutionsPage } from '#web/pages/site/solutions/SolutionsPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/solutions/SolutionsPage',

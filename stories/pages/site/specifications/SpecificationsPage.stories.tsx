@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SpecificationsPage } from '../../../../web/pages/site/specifications/SpecificationsPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { SpecificationsPage } from '#web/pages/site/specifications/SpecificationsPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/specifications/SpecificationsPage',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TechnicalOverviewPage } from '../../../../web/pages/site/technical-overview/TechnicalOverviewPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { TechnicalOverviewPage } from '#web/pages/site/technical-overview/TechnicalOverviewPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/technical-overview/TechnicalOverviewPage',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ThankYouPage } from '../../../../web/pages/site/thank-you/ThankYouPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { ThankYouPage } from '#web/pages/site/thank-you/ThankYouPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/thank-you/ThankYouPage',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
-import { WhitepaperPage } from '../../../../web/pages/site/whitepaper/WhitepaperPage.tsx';
-import { LeadForm } from '../../../../web/pages/site/lead-form/LeadForm.tsx';
-import { whitepaperFormShape } from '../../../../web/pages/site/whitepaper/whitepaper-form.ts';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
+import { WhitepaperPage } from '#web/pages/site/whitepaper/WhitepaperPage.tsx';
+import { LeadForm } from '#web/pages/site/lead-form/LeadForm.tsx';
+import { whitepaperFormShape } from '#web/pages/site/whitepaper/whitepaper-form.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WhyWeBuiltPage } from '../../../../web/pages/site/why-we-built/WhyWeBuiltPage.tsx';
-import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+import { WhyWeBuiltPage } from '#web/pages/site/why-we-built/WhyWeBuiltPage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/why-we-built/WhyWeBuiltPage',

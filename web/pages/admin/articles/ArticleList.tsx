@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import type { AdminTableProps } from '../../../list/AdminTable.tsx';
-import { SelectionBar } from '../../../list/SelectionBar.tsx';
-import { useSelection } from '../../../list/useSelection.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import type { AdminTableProps } from '#web/list/AdminTable.tsx';
+import { SelectionBar } from '#web/list/SelectionBar.tsx';
+import { useSelection } from '#web/list/useSelection.ts';
 import { ArticlesTable } from './ArticlesTable.tsx';
 import type { ListedArticle } from './articleLabels.ts';
 import { type ArticleAction, useArticleActions } from './useArticleActions.ts';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { Highlight } from '../../../ui/Highlight.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { paths } from '../../../paths.ts';
+import { Highlight } from '#web/ui/Highlight.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { paths } from '#web/paths.ts';
 import adminStyles from '../shared/Admin.module.css';
-import type { AdminTableProps } from '../../../list/AdminTable.tsx';
-import type { Column } from '../../../list/columns.ts';
-import { ageColumn, textColumn } from '../../../list/kinds.tsx';
-import { ListTable } from '../../../list/ListTable.tsx';
+import type { AdminTableProps } from '#web/list/AdminTable.tsx';
+import type { Column } from '#web/list/columns.ts';
+import { ageColumn, textColumn } from '#web/list/kinds.tsx';
+import { ListTable } from '#web/list/ListTable.tsx';
 import styles from './ArticlesPage.module.css';
 import { type ListedArticle, statusLabels } from './articleLabels.ts';
 

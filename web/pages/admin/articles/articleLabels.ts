@@ -1,6 +1,6 @@
-import type { ArticleStatus, AdminArticleFragment, AdminSearchQuery } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import type { ArticleStatus, AdminArticleFragment, AdminSearchQuery } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '#web/runtime/urlFilter.ts';
 
 type Hit = AdminSearchQuery['search']['edges'][number]['node'];
 

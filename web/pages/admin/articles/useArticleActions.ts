@@ -5,12 +5,12 @@ import {
   usePublishArticleMutation,
   useRestoreArticleMutation,
   useUnpublishArticleMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { useStepUp } from '../../../ui/useActionToast.ts';
-import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
-import { paths } from '../../../paths.ts';
-import { useToast } from '../../../ui/Toasts.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+} from '#graphql/generated/admin.ts';
+import { useStepUp } from '#web/ui/useActionToast.ts';
+import { getErrorCode, describeFailure } from '#web/runtime/failure.ts';
+import { paths } from '#web/paths.ts';
+import { useToast } from '#web/ui/Toasts.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import type { ListedArticle } from './articleLabels.ts';
 
 export type ArticleAction = 'publish' | 'unpublish' | 'trash' | 'restore' | 'deletePermanently';

@@ -1,14 +1,14 @@
-import { appendPage } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '#web/ui/LoadMore.tsx';
 import {
   AdminSearchDocument,
   useAdminSearchQuery,
   AdminArticlesDocument,
   useAdminArticlesQuery,
   type AdminSearchQuery,
-} from '../../../../graphql/generated/admin.ts';
+} from '#graphql/generated/admin.ts';
 import { articlesFilter, type ArticlesFilterValues, type ListedArticle } from './articleLabels.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const PAGE = 25;
 

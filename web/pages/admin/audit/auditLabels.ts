@@ -1,11 +1,6 @@
-import { type AuditNoun, listAuditWords } from '../../../../graphql/audit-kinds.ts';
-import type {
-  AuditCategory,
-  AuditEventFilter,
-  AuditEventsQuery,
-  AuditKind,
-} from '../../../../graphql/generated/admin.ts';
-import { defineUrlFilter } from '../../../runtime/urlFilter.ts';
+import { type AuditNoun, listAuditWords } from '#graphql/audit-kinds.ts';
+import type { AuditCategory, AuditEventFilter, AuditEventsQuery, AuditKind } from '#graphql/generated/admin.ts';
+import { defineUrlFilter } from '#web/runtime/urlFilter.ts';
 import { declareLogFilter, toLogFilter, type LogFilterValues } from '../shared/logFilter.ts';
 
 export type Event = AuditEventsQuery['auditEvents']['edges'][number]['node'];

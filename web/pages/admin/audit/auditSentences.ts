@@ -1,4 +1,4 @@
-import { type AuditKind, auditSentences } from '../../../../graphql/audit-kinds.ts';
+import { type AuditKind, auditSentences } from '#graphql/audit-kinds.ts';
 
 export interface SentencePart {
   text: string;

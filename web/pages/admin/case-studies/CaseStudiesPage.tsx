@@ -7,17 +7,17 @@ import {
   useMoveCaseStudyMutation,
   usePublishCaseStudyMutation,
   useUnpublishCaseStudyMutation,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { ageColumn, valueColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { findIndustry, getIndustryName, industries } from '../../../site/industries.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { ageColumn, valueColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { findIndustry, getIndustryName, industries } from '#web/site/industries.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import articleStyles from '../articles/ArticlesPage.module.css';
 import adminStyles from '../shared/Admin.module.css';
 import { caseStudiesFilter, type CaseStudiesFilterValues, statusLabels, statusTabs } from './caseStudyLabels.ts';

@@ -1,6 +1,6 @@
-import type { CaseStudyStatus } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import type { CaseStudyStatus } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '#web/runtime/urlFilter.ts';
 
 export const statusLabels: Record<CaseStudyStatus, string> = { DRAFT: 'Draft', PUBLISHED: 'Published' };
 

@@ -3,17 +3,17 @@ import {
   type AdminCategoryFragment as Category,
   useAdminCategoriesQuery,
   useReorderCategoriesMutation,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { nameColumn, valueColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { nameColumn, valueColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 import styles from './CategoriesPage.module.css';
 

@@ -2,13 +2,13 @@ import {
   type AdminCategoryFragment,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { pickChanges } from '../../../forms/edits.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { pickChanges } from '#web/forms/edits.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 
 const LIST = { refetchQueries: ['AdminCategories'], awaitRefetchQueries: true };
 
@@ -19,7 +19,7 @@ interface CategoryValues extends Record<string, string> {
 }
 
 const check = validateWith<{ name: string; slug: string | null; description: string }>(() =>
-  import('../../../../graphql/validation.ts').then(({ createCategoryInput }) => createCategoryInput),
+  import('#graphql/validation.ts').then(({ createCategoryInput }) => createCategoryInput),
 );
 /** An empty slug is derived from the name, or stays unchanged. */
 const validate = (values: CategoryValues) => check({ ...values, slug: values.slug.trim() || null });

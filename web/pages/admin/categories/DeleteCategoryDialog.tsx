@@ -1,13 +1,13 @@
 import { Formik } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import { type AdminCategoryFragment, useDeleteCategoryMutation } from '../../../../graphql/generated/admin.ts';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { Form } from '#web/forms/Form.tsx';
+import { type AdminCategoryFragment, useDeleteCategoryMutation } from '#graphql/generated/admin.ts';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { SelectField } from '#web/forms/SelectField.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 /** Asks where to move the articles before deleting the category. Also used to merge two categories. */
 export function DeleteCategoryDialog({ row, rows, onClose }: RowDialogProps<AdminCategoryFragment>) {

@@ -5,17 +5,17 @@ import {
   useChatQuestionsQuery,
   useCreateArticleFromQuestionMutation,
   useDeleteChatQuestionMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import type { Column } from '../../../list/columns.ts';
-import { ageColumn, valueColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import type { Column } from '#web/list/columns.ts';
+import { ageColumn, valueColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { choice, defineUrlFilter } from '#web/runtime/urlFilter.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import styles from './ChatQuestionsPage.module.css';
 
 const tabs = { all: 'All', unanswered: 'Unanswered', 'not-helpful': 'Not helpful' };

@@ -2,18 +2,18 @@ import {
   type AdminDelegationFragment,
   AdminDelegationsDocument,
   useAdminDelegationsQuery,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { byStatus } from '../../../list/FilterTools.tsx';
-import { nameColumn, valueColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { describeStatus, rightLabels } from '../../../portal/delegationLabels.ts';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
+} from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { byStatus } from '#web/list/FilterTools.tsx';
+import { nameColumn, valueColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { describeStatus, rightLabels } from '#web/portal/delegationLabels.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import adminStyles from '../shared/Admin.module.css';
 
 // Loaded on demand: reading the list needs no form.

@@ -1,17 +1,15 @@
-import { type AdminDelegationFragment, useEndDelegationMutation } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+import { type AdminDelegationFragment, useEndDelegationMutation } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 
 interface Values extends Record<string, string> {
   reason: string;
 }
 
-const validate = validateWith<Values>(() =>
-  import('../../../../graphql/delegation-validation.ts').then(({ endForm }) => endForm),
-);
+const validate = validateWith<Values>(() => import('#graphql/delegation-validation.ts').then(({ endForm }) => endForm));
 
 const fields = [
   {

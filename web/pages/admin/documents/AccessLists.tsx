@@ -1,6 +1,6 @@
-import { Age } from '../../../ui/Age.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Day } from '../../../ui/Day.tsx';
+import { Age } from '#web/ui/Age.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Day } from '#web/ui/Day.tsx';
 import styles from './AdminDocuments.module.css';
 import { type AccessRequest, type EndingAccess, type OpenDialog, toTarget } from './documentDialogs.ts';
 import { describeRights, toLastDay } from './rights.ts';

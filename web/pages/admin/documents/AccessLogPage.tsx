@@ -1,10 +1,10 @@
-import { AccessLogDocument, useAccessLogQuery } from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
+import { AccessLogDocument, useAccessLogQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import { Export, LogFilter } from '../shared/LogFilter.tsx';
 import { makeExportUrl } from '../shared/logFilter.ts';
 import { LogPage } from '../shared/LogPage.tsx';

@@ -1,5 +1,5 @@
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { documentsFilter } from '../../../portal/documentLabels.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { documentsFilter } from '#web/portal/documentLabels.ts';
 import { AdminDocuments } from './AdminDocuments.tsx';
 import { DocumentsAs } from './DocumentsAs.tsx';
 import { documentListQueries } from './useDocumentList.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/Button.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { formatFileSize } from '../../../runtime/fileSize.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { formatFileSize } from '#web/runtime/fileSize.ts';
 import type { ArrivingFile } from './documentDialogs.ts';
 import styles from './AdminDocuments.module.css';
 

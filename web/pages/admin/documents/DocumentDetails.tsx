@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { type AdminDocumentFragment, useDocumentDetailsQuery } from '../../../../graphql/generated/admin.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { paths } from '../../../paths.ts';
-import { describeFile } from '../../../portal/documentLabels.ts';
+import { type AdminDocumentFragment, useDocumentDetailsQuery } from '#graphql/generated/admin.ts';
+import { Age } from '#web/ui/Age.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { paths } from '#web/paths.ts';
+import { describeFile } from '#web/portal/documentLabels.ts';
 import adminStyles from '../shared/Admin.module.css';
-import { DetailPanel, PanelSection } from '../../../list/DetailPanel.tsx';
+import { DetailPanel, PanelSection } from '#web/list/DetailPanel.tsx';
 import { type OpenDialog, getHolderName, toTarget } from './documentDialogs.ts';
 import styles from './DocumentDetails.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
 import { describeRights } from './rights.ts';
 import { RightsCells } from './RightsCells.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 type DocumentDetailsProps = { document: AdminDocumentFragment; onAsk: (dialog: OpenDialog) => void };
 

@@ -1,16 +1,16 @@
-import { type AdminDocumentFragment, useDocumentPlaceQuery } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { pickChanges } from '../../../forms/edits.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { type AdminDocumentFragment, useDocumentPlaceQuery } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { pickChanges } from '#web/forms/edits.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import type { DocumentChange } from './documentDialogs.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { title: string; summary: string; place: string; position: string };
 
 const validate = validateWith<Values>(() =>
-  import('../../../../graphql/document-validation.ts').then(({ documentForm }) => documentForm),
+  import('#graphql/document-validation.ts').then(({ documentForm }) => documentForm),
 );
 
 const fields = [

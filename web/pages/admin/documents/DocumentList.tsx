@@ -1,10 +1,10 @@
-import type { AdminDocumentFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import type { AdminTableProps } from '../../../list/AdminTable.tsx';
-import { SelectionBar } from '../../../list/SelectionBar.tsx';
-import { useSelection } from '../../../list/useSelection.ts';
+import type { AdminDocumentFragment } from '#graphql/generated/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import type { AdminTableProps } from '#web/list/AdminTable.tsx';
+import { SelectionBar } from '#web/list/SelectionBar.tsx';
+import { useSelection } from '#web/list/useSelection.ts';
 import { AdminDocumentsTable } from './AdminDocumentsTable.tsx';
 import { type OpenDialog, toTargetOfAll } from './documentDialogs.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';

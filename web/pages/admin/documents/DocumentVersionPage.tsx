@@ -3,17 +3,17 @@ import {
   DocumentVersionsDocument,
   type DocumentVersionsQuery,
   useDocumentVersionsQuery,
-} from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
-import { describeFile } from '../../../portal/documentLabels.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
+} from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { describeFile } from '#web/portal/documentLabels.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+import { AdminHead } from '#web/list/AdminHead.tsx';
 import styles from './DocumentVersionPage.module.css';
 import { VersionDownloadLink } from './VersionDownloadLink.tsx';
 

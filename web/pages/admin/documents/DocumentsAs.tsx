@@ -1,16 +1,16 @@
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
-import { FolderSelect } from '../../../portal/FolderSelect.tsx';
-import { FolderTree } from '../../../portal/FolderTree.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { paths } from '../../../paths.ts';
-import { Empty } from '../../../ui/Empty.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { DocumentsTable } from '#web/portal/DocumentsTable.tsx';
+import { FolderSelect } from '#web/portal/FolderSelect.tsx';
+import { FolderTree } from '#web/portal/FolderTree.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { paths } from '#web/paths.ts';
+import { Empty } from '#web/ui/Empty.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { DocumentsHead } from './DocumentsHead.tsx';
 import styles from './AdminDocuments.module.css';
 import { useDocumentsAs } from './useDocumentsAs.ts';
-import { formatListed } from '../../../runtime/formatCount.ts';
+import { formatListed } from '#web/runtime/formatCount.ts';
 
 const AT_ONCE = 100;
 

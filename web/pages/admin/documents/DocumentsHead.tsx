@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+import { paths } from '#web/paths.ts';
+import { AdminHead } from '#web/list/AdminHead.tsx';
 import { RightsKey } from './RightsCells.tsx';
 
 /** The head of the documents admin page. */

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { text } from '../../../../graphql/limits.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { text } from '#graphql/limits.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { DayFields } from '../shared/LogFilter.tsx';
 import { dropUnusedZone } from '../shared/logFilter.ts';
 import styles from '../shared/LogTable.module.css';

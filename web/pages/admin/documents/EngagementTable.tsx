@@ -1,8 +1,8 @@
-import { namePage } from '../../../../graphql/page-name.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PAGE_TITLE } from '../../../ui/PortalSection.tsx';
-import { paths } from '../../../paths.ts';
+import { namePage } from '#graphql/page-name.ts';
+import { Age } from '#web/ui/Age.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PAGE_TITLE } from '#web/ui/PortalSection.tsx';
+import { paths } from '#web/paths.ts';
 import log from '../shared/LogTable.module.css';
 import styles from './Engagement.module.css';
 import { engagementFilter, type EngagementFilterValues, formatSeconds, type Reading } from './engagementFilter.ts';

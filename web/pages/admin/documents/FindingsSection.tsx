@@ -1,8 +1,8 @@
-import type { AdminDocumentFragment } from '../../../../graphql/generated/admin.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { CheckField } from '../../../forms/CheckField.tsx';
+import type { AdminDocumentFragment } from '#graphql/generated/admin.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { CheckField } from '#web/forms/CheckField.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { PanelSection } from '../../../list/DetailPanel.tsx';
+import { PanelSection } from '#web/list/DetailPanel.tsx';
 import styles from './FindingsSection.module.css';
 import { useCleanDownloads } from './useAdminDocuments.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import type { AdminFolderFragment } from '#graphql/generated/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { Access } from './AdminDocumentsTable.tsx';
 import styles from './AdminDocuments.module.css';
 import { type OpenDialog, toTarget } from './documentDialogs.ts';

@@ -1,13 +1,13 @@
-import type { CreateFolderInput, AdminFolderFragment, UpdateFolderInput } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { pickChanges } from '../../../forms/edits.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
+import type { CreateFolderInput, AdminFolderFragment, UpdateFolderInput } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { pickChanges } from '#web/forms/edits.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { name: string; place: string; position: string };
 
 const validate = validateWith<Values>(() =>
-  import('../../../../graphql/document-validation.ts').then(({ folderForm }) => folderForm),
+  import('#graphql/document-validation.ts').then(({ folderForm }) => folderForm),
 );
 
 const fields = [

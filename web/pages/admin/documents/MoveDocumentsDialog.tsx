@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
-import type { AdminDocumentFragment } from '../../../../graphql/generated/admin.ts';
-import { Form } from '../../../forms/Form.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import type { AdminDocumentFragment } from '#graphql/generated/admin.ts';
+import { Form } from '#web/forms/Form.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 import { FolderPicker } from '../shared/FolderPicker.tsx';
 
 type MoveDocumentsDialogProps = {

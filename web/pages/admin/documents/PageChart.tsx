@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { getPageLabel, namePage } from '../../../../graphql/page-name.ts';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { getPageLabel, namePage } from '#graphql/page-name.ts';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import log from '../shared/LogTable.module.css';
 import styles from './Engagement.module.css';
 import { engagementFilter, type EngagementFilterValues, formatSeconds, type ReadDocument } from './engagementFilter.ts';

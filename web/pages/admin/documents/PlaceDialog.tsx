@@ -1,13 +1,13 @@
 import { Formik, type FormikErrors } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
+import { Form } from '#web/forms/Form.tsx';
 import type { ComponentProps } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import formStyles from '../../../forms/Form.module.css';
-import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
-import { type EditBase, useEdits } from '../../../forms/useEdits.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import formStyles from '#web/forms/Form.module.css';
+import { ConflictNotice } from '#web/forms/ConflictNotice.tsx';
+import { type EditBase, useEdits } from '#web/forms/useEdits.ts';
+import { FormFields } from '#web/forms/FormFields.tsx';
 import { type FolderChoice, FolderPicker } from '../shared/FolderPicker.tsx';
 
 /** Fields common to both forms: the folder, and the position in it. */

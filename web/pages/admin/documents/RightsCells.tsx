@@ -1,4 +1,4 @@
-import type { DocumentRight } from '../../../../graphql/generated/admin.ts';
+import type { DocumentRight } from '#graphql/generated/admin.ts';
 import styles from './RightsCells.module.css';
 
 const all: readonly DocumentRight[] = ['LIST', 'VIEW', 'DOWNLOAD'];

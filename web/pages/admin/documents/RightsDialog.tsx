@@ -1,17 +1,17 @@
 import { Formik, useFormikContext } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
+import { Form } from '#web/forms/Form.tsx';
 import { useState } from 'react';
 import {
   type AdminAccessFragment,
   type SetAccessInput,
   useItemAccessQuery,
   useRightsGroupsQuery,
-} from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import formStyles from '../../../forms/Form.module.css';
+} from '#graphql/generated/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import formStyles from '#web/forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
 import type { Target } from './documentDialogs.ts';
 import { FindingsList } from './FindingsSection.tsx';

@@ -1,11 +1,11 @@
-import { Button } from '../../../ui/Button.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { formatFileSize } from '../../../runtime/fileSize.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { Button } from '#web/ui/Button.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { formatFileSize } from '#web/runtime/fileSize.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import { FileButton } from '../shared/FileButton.tsx';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
 import type { ArrivingFile } from './documentDialogs.ts';
-import headStyles from '../../../ui/PortalSection.module.css';
+import headStyles from '#web/ui/PortalSection.module.css';
 import styles from './AdminDocuments.module.css';
 import type { Upload, useDocumentUploads } from './useDocumentUploads.ts';
 

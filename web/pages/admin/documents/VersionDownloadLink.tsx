@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { downloadFile } from '../../../runtime/download.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import buttons from '../../../ui/Button.module.css';
+import { downloadFile } from '#web/runtime/download.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import buttons from '#web/ui/Button.module.css';
 
 /** Downloads the file of one version, with a watermark. Without JavaScript, the browser shows its own progress. */
 export function VersionDownloadLink({ id, number }: { id: string; number: number }) {

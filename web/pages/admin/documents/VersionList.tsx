@@ -3,17 +3,17 @@ import {
   type DocumentVersionsQuery,
   useDeleteDocumentVersionMutation,
   useMakeDocumentVersionCurrentMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { CheckField } from '../../../forms/CheckField.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { paths } from '../../../paths.ts';
-import { describeFile } from '../../../portal/documentLabels.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { paths } from '#web/paths.ts';
+import { describeFile } from '#web/portal/documentLabels.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import { FindingsList } from './FindingsSection.tsx';
 import { VersionDownloadLink } from './VersionDownloadLink.tsx';
 import styles from './VersionList.module.css';

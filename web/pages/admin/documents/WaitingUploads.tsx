@@ -1,10 +1,10 @@
-import { Button } from '../../../ui/Button.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { formatFileSize } from '../../../runtime/fileSize.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { formatFileSize } from '#web/runtime/fileSize.ts';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminTable } from '../../../list/AdminTable.tsx';
-import type { Column } from '../../../list/columns.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { AdminTable } from '#web/list/AdminTable.tsx';
+import type { Column } from '#web/list/columns.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import styles from './AdminDocuments.module.css';
 import type { WaitingUpload } from './documentDialogs.ts';
 

@@ -1,6 +1,6 @@
-import { namePage } from '../../../../graphql/page-name.ts';
-import type { AccessKind, AccessLogFilter, AccessLogQuery } from '../../../../graphql/generated/admin.ts';
-import { defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { namePage } from '#graphql/page-name.ts';
+import type { AccessKind, AccessLogFilter, AccessLogQuery } from '#graphql/generated/admin.ts';
+import { defineUrlFilter, freeText, type UrlFilterValues } from '#web/runtime/urlFilter.ts';
 import { declareLogFilter, toLogFilter } from '../shared/logFilter.ts';
 
 export type Entry = AccessLogQuery['accessLog']['edges'][number]['node'];

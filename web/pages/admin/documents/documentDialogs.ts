@@ -4,9 +4,9 @@ import type {
   AdminDocumentsQuery,
   AdminFolderFragment,
   UpdateDocumentInput,
-} from '../../../../graphql/generated/admin.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { text } from '../../../../graphql/limits.ts';
+} from '#graphql/generated/admin.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { text } from '#graphql/limits.ts';
 
 export type WaitingUpload = AdminDocumentsQuery['uploads']['nodes'][number];
 export type AccessRequest = AdminDocumentsQuery['accessRequests'][number];

@@ -1,6 +1,6 @@
-import type { EngagementFilter, EngagementQuery } from '../../../../graphql/generated/admin.ts';
-import { engagementDays, text } from '../../../../graphql/limits.ts';
-import { defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import type { EngagementFilter, EngagementQuery } from '#graphql/generated/admin.ts';
+import { engagementDays, text } from '#graphql/limits.ts';
+import { defineUrlFilter, freeText, type UrlFilterValues } from '#web/runtime/urlFilter.ts';
 import { declareDays, toDateRange } from '../shared/logFilter.ts';
 
 export type Reading = EngagementQuery['engagement']['edges'][number]['node'];

@@ -1,4 +1,4 @@
-import type { SetAccessInput, AdminAccessFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
+import type { SetAccessInput, AdminAccessFragment, DocumentRight } from '#graphql/generated/admin.ts';
 import type { Target } from './documentDialogs.ts';
 
 /** The right set on this item: a right, no access, or an empty string, which inherits from the parent folder. */

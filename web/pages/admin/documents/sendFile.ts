@@ -1,4 +1,4 @@
-import { PlainFailure } from '../../../runtime/failure.ts';
+import { PlainFailure } from '#web/runtime/failure.ts';
 
 /** An uploaded file. If quarantined, it waits for the malware scanner. */
 export interface UploadResult {

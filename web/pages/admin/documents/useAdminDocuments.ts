@@ -14,8 +14,8 @@ import {
   type UpdateFolderInput,
   useUpdateDocumentMutation,
   useUpdateFolderMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import {
   type AccessRequest,
   type ArrivingFile,
@@ -24,7 +24,7 @@ import {
   toTitle,
   type WaitingUpload,
 } from './documentDialogs.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import { cancelUpload } from './sendFile.ts';
 
 /** Where new documents are put, and whether their readers are told. */

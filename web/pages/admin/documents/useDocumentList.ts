@@ -1,12 +1,8 @@
-import {
-  AdminDocumentsDocument,
-  useAdminDocumentsQuery,
-  DocumentDetailsDocument,
-} from '../../../../graphql/generated/admin.ts';
-import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
-import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
-import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { AdminDocumentsDocument, useAdminDocumentsQuery, DocumentDetailsDocument } from '#graphql/generated/admin.ts';
+import { documentsFilter, type DocumentsFilterValues } from '#web/portal/documentLabels.ts';
+import { appendDocuments, appendFolders, useAllFolders } from '#web/portal/useAllFolders.ts';
+import { dependentQuery, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 /** Few rows come first. Each later page has more. */
 const PAGE = 25;

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useCreateDocumentMutation } from '../../../../graphql/generated/admin.ts';
-import { useStepUp } from '../../../ui/useActionToast.ts';
-import { describeFailure } from '../../../runtime/failure.ts';
-import { useLeaveGuard } from '../../../runtime/useLeaveGuard.ts';
+import { useCreateDocumentMutation } from '#graphql/generated/admin.ts';
+import { useStepUp } from '#web/ui/useActionToast.ts';
+import { describeFailure } from '#web/runtime/failure.ts';
+import { useLeaveGuard } from '#web/runtime/useLeaveGuard.ts';
 import { toTitle } from './documentDialogs.ts';
 import { cancelUpload, sendFile } from './sendFile.ts';
 import type { Place } from './useAdminDocuments.ts';

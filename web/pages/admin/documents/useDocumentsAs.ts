@@ -3,9 +3,9 @@ import {
   useViewDocumentsAsMutation,
   type ViewDocumentsAsMutation,
   type ViewDocumentsAsMutationVariables,
-} from '../../../../graphql/generated/admin.ts';
-import { useStepUp } from '../../../ui/useActionToast.ts';
-import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
+} from '#graphql/generated/admin.ts';
+import { useStepUp } from '#web/ui/useActionToast.ts';
+import { appendDocuments, appendFolders, useAllFolders } from '#web/portal/useAllFolders.ts';
 
 /** The answer with the names of fields that the lists of documents and folders have. */
 const toDocumentsAs = ({ user, folders, documents }: ViewDocumentsAsMutation['viewDocumentsAs']) => ({

@@ -1,24 +1,20 @@
 import type { ChangeEvent } from 'react';
 import { Formik, useFormikContext } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import {
-  type AdminEventFragment,
-  useCreateEventMutation,
-  useUpdateEventMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { CheckField } from '../../../forms/CheckField.tsx';
-import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
-import { useEdits } from '../../../forms/useEdits.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { toZone, ZoneList } from '../../../forms/ZoneList.tsx';
+import { Form } from '#web/forms/Form.tsx';
+import { type AdminEventFragment, useCreateEventMutation, useUpdateEventMutation } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import { ConflictNotice } from '#web/forms/ConflictNotice.tsx';
+import { useEdits } from '#web/forms/useEdits.ts';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { SelectField } from '#web/forms/SelectField.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { toZone, ZoneList } from '#web/forms/ZoneList.tsx';
 import { AudienceBoxes } from '../shared/AudienceBoxes.tsx';
 import styles from './EventDialog.module.css';
 import {
@@ -37,7 +33,7 @@ import {
 const LIST = { refetchQueries: ['AdminEvents'], awaitRefetchQueries: true };
 
 const validateValues = validateWith<EventValues>(() =>
-  import('../../../../graphql/event-validation.ts').then(({ eventForm }) => eventForm),
+  import('#graphql/event-validation.ts').then(({ eventForm }) => eventForm),
 );
 
 const validate = (values: EventValues) => validateValues({ ...values, timeZone: toZone(values.timeZone) });

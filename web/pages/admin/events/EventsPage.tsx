@@ -1,30 +1,30 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import {
   AdminEventsDocument,
   useAdminEventsQuery,
   useCancelEventMutation,
   useRestoreEventMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { paths } from '../../../paths.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { ListTools } from '../../../portal/ListTools.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+} from '#graphql/generated/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { appendPage } from '#web/ui/LoadMore.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { paths } from '#web/paths.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { ListTools } from '#web/portal/ListTools.tsx';
+import { AdminHead } from '#web/list/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
-import { day as readDay } from '../../../runtime/urlFilter.ts';
+import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
+import { formatListed } from '#web/runtime/formatCount.ts';
+import { day as readDay } from '#web/runtime/urlFilter.ts';
 import type { NewDays } from './eventForm.ts';
 import { type OpenDialog, EventsTable } from './EventsTable.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
 const EventDialog = lazyComponent(() => import('./EventDialog.tsx').then((module) => module.EventDialog));

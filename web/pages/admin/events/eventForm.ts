@@ -1,9 +1,9 @@
-import { addDays, isDay, nameOfWeekday } from '../../../portal/calendarDays.ts';
-import { pickChanges } from '../../../forms/edits.ts';
-import type { EditBase } from '../../../forms/useEdits.ts';
-import { toZone } from '../../../forms/ZoneList.tsx';
-import type { CreateEventInput, AdminEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
-import { getBrowserZone } from '../../../runtime/browserLocale.ts';
+import { addDays, isDay, nameOfWeekday } from '#web/portal/calendarDays.ts';
+import { pickChanges } from '#web/forms/edits.ts';
+import type { EditBase } from '#web/forms/useEdits.ts';
+import { toZone } from '#web/forms/ZoneList.tsx';
+import type { CreateEventInput, AdminEventFragment, UpdateEventInput } from '#graphql/generated/admin.ts';
+import { getBrowserZone } from '#web/runtime/browserLocale.ts';
 
 /** The values of the event form: text as typed, and the checkboxes. */
 export interface EventValues {

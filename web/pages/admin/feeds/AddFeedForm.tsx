@@ -1,8 +1,8 @@
-import { useCreateFeedMutation } from '../../../../graphql/generated/admin.ts';
-import { useSend } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { SendForm } from '../../../forms/SendForm.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { useCreateFeedMutation } from '#graphql/generated/admin.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { SendForm } from '#web/forms/SendForm.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
 import styles from './FeedsPage.module.css';
 
 const fields = [
@@ -18,7 +18,7 @@ const fields = [
 ] as const;
 
 const validate = validateWith<{ url: string }>(() =>
-  import('../../../../graphql/feed-validation.ts').then(({ feedForm }) => feedForm),
+  import('#graphql/feed-validation.ts').then(({ feedForm }) => feedForm),
 );
 
 /** Adds a feed by URL. The worker reads it shortly after, and its row then shows the result. */

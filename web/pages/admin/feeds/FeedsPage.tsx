@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { FeedsDocument, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
-import { ListTools } from '../../../portal/ListTools.tsx';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { paths } from '../../../paths.ts';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+import { FeedsDocument, useFeedsQuery } from '#graphql/generated/admin.ts';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { appendPage } from '#web/ui/LoadMore.tsx';
+import { ListTools } from '#web/portal/ListTools.tsx';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { paths } from '#web/paths.ts';
+import { AdminHead } from '#web/list/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
+import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
+import { formatListed } from '#web/runtime/formatCount.ts';
 import { AddFeedForm } from './AddFeedForm.tsx';
 import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
@@ -23,8 +23,8 @@ import {
   WaitingItems,
   waitingItemsQuery,
 } from './WaitingItems.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const PAGE = 100;
 const SOON_MS = 2_000;

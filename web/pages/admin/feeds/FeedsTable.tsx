@@ -3,15 +3,15 @@ import {
   useDeleteFeedMutation,
   useRefreshFeedMutation,
   useUpdateFeedMutation,
-} from '../../../../graphql/generated/admin.ts';
-import type { AdminTableProps } from '../../../list/AdminTable.tsx';
-import type { Column } from '../../../list/columns.ts';
-import { nameColumn } from '../../../list/kinds.tsx';
-import { ListTable, useRowDialog } from '../../../list/ListTable.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { Age } from '../../../ui/Age.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import type { AdminTableProps } from '#web/list/AdminTable.tsx';
+import type { Column } from '#web/list/columns.ts';
+import { nameColumn } from '#web/list/kinds.tsx';
+import { ListTable, useRowDialog } from '#web/list/ListTable.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { Age } from '#web/ui/Age.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import { describeHealth, healthLabels } from './feedLabels.ts';
 import styles from './FeedsPage.module.css';
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { FeedItemStatus } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import type { FeedItemStatus } from '#graphql/generated/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import styles from './FeedsPage.module.css';
 import { listDecisions } from './feedLabels.ts';
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { FeedItemStatus, ReviewedItemFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Day } from '../../../ui/Day.tsx';
+import type { FeedItemStatus, ReviewedItemFragment } from '#graphql/generated/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Day } from '#web/ui/Day.tsx';
 import styles from './FeedsPage.module.css';
 import { listDecisions } from './feedLabels.ts';
 

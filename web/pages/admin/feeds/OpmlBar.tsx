@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
-import { useImportFeedsMutation } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import buttons from '../../../ui/Button.module.css';
-import { ExportLink } from '../../../ui/ExportLink.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { useImportFeedsMutation } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import buttons from '#web/ui/Button.module.css';
+import { ExportLink } from '#web/ui/ExportLink.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import styles from './FeedsPage.module.css';
 
 /** Imports and exports the feed list as OPML, the format of other feed readers. */

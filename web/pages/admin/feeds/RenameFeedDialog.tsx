@@ -1,9 +1,9 @@
-import { type ListedFeedFragment, useUpdateFeedMutation } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { pickChanges } from '../../../forms/edits.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+import { type ListedFeedFragment, useUpdateFeedMutation } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { pickChanges } from '#web/forms/edits.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 
 const fields = [
   {

@@ -7,25 +7,25 @@ import {
   useReviewFeedItemsMutation,
   WaitingItemsDocument,
   useWaitingItemsQuery,
-} from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { describeFailure } from '../../../runtime/failure.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { paths } from '../../../paths.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+} from '#graphql/generated/admin.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
+import { describeFailure } from '#web/runtime/failure.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { choice, defineUrlFilter, freeText } from '#web/runtime/urlFilter.ts';
+import { text } from '#graphql/limits.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
 import { listDecisions } from './feedLabels.ts';
-import { useRowKeys } from '../../../list/useRowKeys.ts';
+import { useRowKeys } from '#web/list/useRowKeys.ts';
 
 const PAGE = 100;
 

@@ -1,4 +1,4 @@
-import type { FeedItemStatus, ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
+import type { FeedItemStatus, ListedFeedFragment } from '#graphql/generated/admin.ts';
 
 export type Health = 'waiting' | 'well' | 'failing' | 'paused' | 'disabled';
 

@@ -1,18 +1,14 @@
-import {
-  type AdminGroupFragment,
-  useCreateGroupMutation,
-  useUpdateGroupMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+import { type AdminGroupFragment, useCreateGroupMutation, useUpdateGroupMutation } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 
 const LIST = { refetchQueries: ['AdminGroups'], awaitRefetchQueries: true };
 
 const validate = validateWith<{ name: string }>(() =>
-  import('../../../../graphql/validation.ts').then(({ createGroupInput }) => createGroupInput),
+  import('#graphql/validation.ts').then(({ createGroupInput }) => createGroupInput),
 );
 
 const fields = [

@@ -3,15 +3,15 @@ import {
   AdminGroupsDocument,
   useAdminGroupsQuery,
   useDeleteGroupMutation,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { nameColumn, valueColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { nameColumn, valueColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 import styles from './GroupsPage.module.css';
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import { joinWords } from '../../../../graphql/edited-fields.ts';
-import { type AdminGroupFragment, useUpdateGroupMutation } from '../../../../graphql/generated/admin.ts';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { describeFailure, getConflict } from '../../../runtime/failure.ts';
-import formStyles from '../../../forms/Form.module.css';
+import { Form } from '#web/forms/Form.tsx';
+import { joinWords } from '#graphql/edited-fields.ts';
+import { type AdminGroupFragment, useUpdateGroupMutation } from '#graphql/generated/admin.ts';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import { describeFailure, getConflict } from '#web/runtime/failure.ts';
+import formStyles from '#web/forms/Form.module.css';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { PeopleList } from '../shared/PeopleList.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import { type StoredMembers, useGroupMembers } from './useGroupMembers.ts';
 
 /** Adds and removes members of a group. The change applies from their next request. */

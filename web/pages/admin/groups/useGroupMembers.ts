@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { PlainFailure } from '../../../runtime/failure.ts';
-import { type AdminMemberFragment, useGroupMembersLazyQuery } from '../../../../graphql/generated/admin.ts';
+import { PlainFailure } from '#web/runtime/failure.ts';
+import { type AdminMemberFragment, useGroupMembersLazyQuery } from '#graphql/generated/admin.ts';
 
 export interface StoredMembers {
   members: readonly AdminMemberFragment[];

@@ -1,17 +1,13 @@
 import { Formik } from 'formik';
-import { text } from '../../../../graphql/limits.ts';
-import {
-  type LeadStatus,
-  type ListedLeadFragment,
-  useUpdateLeadMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { pickChanges } from '../../../forms/edits.ts';
-import { Field } from '../../../forms/Field.tsx';
-import { Form } from '../../../forms/Form.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { text } from '#graphql/limits.ts';
+import { type LeadStatus, type ListedLeadFragment, useUpdateLeadMutation } from '#graphql/generated/admin.ts';
+import { pickChanges } from '#web/forms/edits.ts';
+import { Field } from '#web/forms/Field.tsx';
+import { Form } from '#web/forms/Form.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { SelectField } from '#web/forms/SelectField.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import { leadStatuses } from './leadStatuses.ts';
 
 /** The status and the notes of a lead, which administrators write for each other. */

@@ -1,28 +1,28 @@
 import { Suspense } from 'react';
-import { contactTopics } from '../../../../graphql/contact-topics.ts';
+import { contactTopics } from '#graphql/contact-topics.ts';
 import {
   LeadsDocument,
   type LeadsQueryVariables,
   type ListedLeadFragment,
   useDeleteLeadMutation,
   useLeadsQuery,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import type { Column } from '../../../list/columns.ts';
-import { nameColumn, valueColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { ExportLink } from '../../../ui/ExportLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import type { Column } from '#web/list/columns.ts';
+import { nameColumn, valueColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { choice, defineUrlFilter, freeText } from '#web/runtime/urlFilter.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { Age } from '#web/ui/Age.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { ExportLink } from '#web/ui/ExportLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import styles from './LeadsPage.module.css';
 import { formatLeadStatus, leadStatuses } from './leadStatuses.ts';
 

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../../graphql/generated/admin.ts';
+import type { LeadStatus } from '#graphql/generated/admin.ts';
 
 /** The statuses of a lead with their names, in the order of the work. */
 export const leadStatuses: readonly (readonly [LeadStatus, string])[] = [

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { RichText } from '../../../../graphql/json-ml.ts';
-import { listHeadings } from '../../../ui/RichText.tsx';
+import type { RichText } from '#graphql/json-ml.ts';
+import { listHeadings } from '#web/ui/RichText.tsx';
 import styles from './ManualPage.module.css';
 
 type ManualContentsProps = {

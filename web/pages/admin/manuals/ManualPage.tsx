@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { ManualPageDocument, type ManualPageQuery, useManualPageQuery } from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+import { ManualPageDocument, type ManualPageQuery, useManualPageQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { RichText } from '#web/ui/RichText.tsx';
+import { AdminHead } from '#web/list/AdminHead.tsx';
 import styles from './ManualPage.module.css';
 import { ManualContents } from './ManualContents.tsx';
 

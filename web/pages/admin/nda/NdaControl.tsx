@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useRemindToSignNdaMutation, useSetNdaGroupsMutation } from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { useToast } from '../../../ui/Toasts.tsx';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { useRemindToSignNdaMutation, useSetNdaGroupsMutation } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { useToast } from '#web/ui/Toasts.tsx';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 import styles from './AdminNdaPage.module.css';
 

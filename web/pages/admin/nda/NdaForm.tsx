@@ -1,13 +1,13 @@
-import { useEndNdaMutation, usePublishNdaMutation } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { useActionToast, useSend } from '../../../ui/useActionToast.ts';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { SendForm } from '../../../forms/SendForm.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { useEndNdaMutation, usePublishNdaMutation } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { useActionToast, useSend } from '#web/ui/useActionToast.ts';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { SendForm } from '#web/forms/SendForm.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
 import styles from './AdminNdaPage.module.css';
 
 const validate = validateWith<{ body: string }>(() =>
-  import('../../../../graphql/nda-validation.ts').then(({ publishNdaInput }) => publishNdaInput),
+  import('#graphql/nda-validation.ts').then(({ publishNdaInput }) => publishNdaInput),
 );
 
 const fields = [

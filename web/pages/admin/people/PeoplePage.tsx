@@ -4,25 +4,25 @@ import {
   PeopleDocument,
   useGroupChoicesQuery,
   usePeopleQuery,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { DetailPanel, PanelSection } from '../../../list/DetailPanel.tsx';
-import { nameColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { useOpenItem } from '../../../list/useOpenItem.ts';
-import { paths } from '../../../paths.ts';
-import { download } from '../../../runtime/download.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import headStyles from '../../../ui/PortalSection.module.css';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { DetailPanel, PanelSection } from '#web/list/DetailPanel.tsx';
+import { nameColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { useOpenItem } from '#web/list/useOpenItem.ts';
+import { paths } from '#web/paths.ts';
+import { download } from '#web/runtime/download.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { Age } from '#web/ui/Age.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import headStyles from '#web/ui/PortalSection.module.css';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import { reasonDialogs } from '../review/reviewDialogs.ts';
 import { roleLabels } from '../review/reviewLabels.ts';
 import type { GroupChoice } from '../review/ReviewPanel.tsx';

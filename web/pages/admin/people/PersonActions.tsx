@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { useToast } from '../../../ui/Toasts.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { useToast } from '#web/ui/Toasts.tsx';
 import { AccountActions } from '../review/AccountActions.tsx';
 import { ReviewDecisions } from '../review/ReviewActions.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from '../review/reviewDialogs.ts';

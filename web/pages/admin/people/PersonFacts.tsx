@@ -1,5 +1,5 @@
-import { Moment } from '../../../ui/Moment.tsx';
-import { FactList, type Fact } from '../../../ui/FactList.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { FactList, type Fact } from '#web/ui/FactList.tsx';
 import { roleLabels } from '../review/reviewLabels.ts';
 import styles from '../shared/Admin.module.css';
 import { describeStatus, ndaLabels, type Person } from './peopleLabels.ts';

@@ -3,17 +3,17 @@ import {
   type PersonDetailsQuery,
   useAddUserNoteMutation,
   useDeleteUserNoteMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { Field } from '../../../forms/Field.tsx';
-import formStyles from '../../../forms/Form.module.css';
+} from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { Field } from '#web/forms/Field.tsx';
+import formStyles from '#web/forms/Form.module.css';
 import { useLocation } from 'react-router-dom';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
-import { deleteTypedText, readTypedText, storeTypedText, TypedByContext } from '../../../forms/typed-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
+import { deleteTypedText, readTypedText, storeTypedText, TypedByContext } from '#web/forms/typed-text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import styles from '../shared/Admin.module.css';
 
 type Person = Extract<PersonDetailsQuery['node'], { record: unknown }>;

@@ -1,19 +1,15 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import {
-  PersonDetailsDocument,
-  type PersonDetailsQuery,
-  usePersonDetailsQuery,
-} from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { PersonDetailsDocument, type PersonDetailsQuery, usePersonDetailsQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { ReviewHistory } from '../review/ReviewHistory.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+import { AdminHead } from '#web/list/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
 import { describeStatus } from './peopleLabels.ts';
 import { PersonActions } from './PersonActions.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PersonDetailsQuery } from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
+import type { PersonDetailsQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import styles from '../shared/Admin.module.css';
 import { EventStart } from '../shared/EventStart.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitedPerson } from '../../../../graphql/invitation-validation.ts';
+import { invitedPerson } from '#graphql/invitation-validation.ts';
 import {
   assignColumn,
   decodeFile,

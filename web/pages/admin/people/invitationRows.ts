@@ -1,4 +1,4 @@
-import { isEmail } from '../../../../graphql/email.ts';
+import { isEmail } from '#graphql/email.ts';
 
 export interface Group {
   id: string;

@@ -1,13 +1,8 @@
-import type {
-  ListedPersonFragment,
-  NdaState,
-  PeopleQueryVariables,
-  UserOrder,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
+import type { ListedPersonFragment, NdaState, PeopleQueryVariables, UserOrder } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { choice, defineUrlFilter, freeText } from '#web/runtime/urlFilter.ts';
 import { orderFields, statusLabels } from '../review/reviewLabels.ts';
-import { readSort } from '../../../list/columns.ts';
+import { readSort } from '#web/list/columns.ts';
 
 export type Person = ListedPersonFragment;
 

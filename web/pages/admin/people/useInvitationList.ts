@@ -5,11 +5,11 @@ import {
   useCreateGroupMutation,
   useInviteUsersMutation,
   useKnownEmailsLazyQuery,
-} from '../../../../graphql/generated/admin.ts';
-import { invitationsAtMost } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { listFieldErrors } from '../../../runtime/failure.ts';
+} from '#graphql/generated/admin.ts';
+import { invitationsAtMost } from '#graphql/limits.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { listFieldErrors } from '#web/runtime/failure.ts';
 import {
   type Group,
   type InvitedRow,
@@ -130,7 +130,7 @@ type CorrectRows = (change: (before: readonly ReviewedRow[]) => readonly Reviewe
 function useReviewRows() {
   const [readKnownEmails] = useKnownEmailsLazyQuery({ fetchPolicy: 'network-only' });
   return async (rows: readonly InvitedRow[]): Promise<ReviewedRow[]> => {
-    const { invitedPerson } = await import('../../../../graphql/invitation-validation.ts');
+    const { invitedPerson } = await import('#graphql/invitation-validation.ts');
     const accounts = new Map<string, { id: string; status: AccountStatus }>();
     const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()).filter((email) => email.includes('@')))];
     for (const part of split(emails)) {

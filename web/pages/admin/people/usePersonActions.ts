@@ -5,9 +5,9 @@ import {
   useRemindToSignNdaMutation,
   useResendInvitationMutation,
   useRevokeInvitationMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+} from '#graphql/generated/admin.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import type { Person } from './peopleLabels.ts';
 
 type People = readonly Person[];

@@ -1,8 +1,8 @@
-import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import type { AdminPictureFragment } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
 import { useDescribePicture } from './usePictures.ts';
 
 const fields = [
@@ -16,7 +16,7 @@ const fields = [
 ];
 
 const validate = validateWith<{ alt: string }>(() =>
-  import('../../../../graphql/validation.ts').then(({ pictureInput }) => pictureInput),
+  import('#graphql/validation.ts').then(({ pictureInput }) => pictureInput),
 );
 
 /** Edits a picture's alt text. */

@@ -1,6 +1,6 @@
-import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { paths } from '../../../paths.ts';
+import type { AdminPictureFragment } from '#graphql/generated/admin.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './Pictures.module.css';
 
 /** Links to the places where a picture is used. */

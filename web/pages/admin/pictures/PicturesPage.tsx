@@ -1,25 +1,21 @@
-import {
-  type AdminPictureFragment as Picture,
-  PicturesDocument,
-  usePicturesQuery,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { byStatus } from '../../../list/FilterTools.tsx';
-import { ageColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { formatFileSize } from '../../../runtime/fileSize.ts';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import type { UrlFilterValues } from '../../../runtime/urlFilter.ts';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
-import { useLeaveGuard } from '../../../runtime/useLeaveGuard.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
+import { type AdminPictureFragment as Picture, PicturesDocument, usePicturesQuery } from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { byStatus } from '#web/list/FilterTools.tsx';
+import { ageColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { formatFileSize } from '#web/runtime/fileSize.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import type { UrlFilterValues } from '#web/runtime/urlFilter.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
+import { useLeaveGuard } from '#web/runtime/useLeaveGuard.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import { useApolloClient } from '@apollo/client/react';
-import { noticeQueries } from '../../useFormNotice.ts';
+import { noticeQueries } from '#web/pages/useFormNotice.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { FileButton } from '../shared/FileButton.tsx';
 import { useFileDrop } from '../shared/useFileDrop.ts';

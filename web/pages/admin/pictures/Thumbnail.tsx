@@ -1,4 +1,4 @@
-import { pictureAt } from '../../../../graphql/pictures.ts';
+import { pictureAt } from '#graphql/pictures.ts';
 import styles from './Pictures.module.css';
 
 type ThumbnailProps = {

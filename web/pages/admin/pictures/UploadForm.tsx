@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
-import { Field } from '../../../forms/Field.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { paths } from '../../../paths.ts';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/forms/ErrorSummary.tsx';
+import { Field } from '#web/forms/Field.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { paths } from '#web/paths.ts';
 import { FileButton } from '../shared/FileButton.tsx';
-import { useFormNotice } from '../../useFormNotice.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { useFormNotice } from '#web/pages/useFormNotice.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import styles from './Pictures.module.css';
-import { formatFileSize } from '../../../runtime/fileSize.ts';
+import { formatFileSize } from '#web/runtime/fileSize.ts';
 import { PICTURE_TYPES, type Upload, type UploadOptions, useUploads } from './useUploads.ts';
 
 export const TYPES = PICTURE_TYPES.join(',');

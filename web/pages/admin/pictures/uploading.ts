@@ -1,5 +1,5 @@
-import { PlainFailure, StepUpRequired } from '../../../runtime/failure.ts';
-import { paths } from '../../../paths.ts';
+import { PlainFailure, StepUpRequired } from '#web/runtime/failure.ts';
+import { paths } from '#web/paths.ts';
 
 /** A picture that an article can use. `path` is its path on this site. */
 export interface ChosenPicture {

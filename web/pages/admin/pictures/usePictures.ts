@@ -3,9 +3,9 @@ import {
   type AdminPictureFragment,
   useDeletePictureMutation,
   useUpdatePictureMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { useActionToast, useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import { uploadPicture } from './uploading.ts';
 
 /** Changes the description of a picture, and reports the result as a toast. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { picture as limits, text } from '../../../../graphql/limits.ts';
-import { useStepUp } from '../../../ui/useActionToast.ts';
+import { picture as limits, text } from '#graphql/limits.ts';
+import { useStepUp } from '#web/ui/useActionToast.ts';
 import { useDescribePicture } from './usePictures.ts';
-import { describeFailure } from '../../../runtime/failure.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { describeFailure } from '#web/runtime/failure.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import { type ChosenPicture, uploadPicture } from './uploading.ts';
 
 export interface Upload {

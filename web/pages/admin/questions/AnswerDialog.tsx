@@ -1,30 +1,30 @@
 import { Formik } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
+import { Form } from '#web/forms/Form.tsx';
 import {
   type AdminQuestionFragment,
   type AnswerQuestionInput,
   useAnswerQuestionMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { CancelButton } from '../../../ui/DialogButtons.tsx';
-import dialog from '../../../ui/Dialog.module.css';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
-import { useEdits } from '../../../forms/useEdits.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validateWith.ts';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { CancelButton } from '#web/ui/DialogButtons.tsx';
+import dialog from '#web/ui/Dialog.module.css';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { ConflictNotice } from '#web/forms/ConflictNotice.tsx';
+import { useEdits } from '#web/forms/useEdits.ts';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { validateWith } from '#web/forms/validateWith.ts';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import { describePlace, getPlacePath } from './questionPlace.ts';
 import styles from './Questions.module.css';
 
 type AnswerValues = Omit<AnswerQuestionInput, 'id' | 'expectedVersion'>;
 
 const validate = validateWith<AnswerValues>(() =>
-  import('../../../../graphql/question-validation.ts').then(({ answerQuestionInput }) => answerQuestionInput),
+  import('#graphql/question-validation.ts').then(({ answerQuestionInput }) => answerQuestionInput),
 );
 
 const fields = [{ name: 'answer', label: 'Answer', multiline: true, rows: 8, maxLength: text.answer }];

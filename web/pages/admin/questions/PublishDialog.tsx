@@ -3,18 +3,18 @@ import {
   type PublishQuestionInput,
   useAudienceChoicesQuery,
   usePublishQuestionMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { ChoiceBoxes } from '#web/forms/ChoiceBoxes.tsx';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 
 type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds' | 'expectedVersion'> & { groupIds: string[] };
 
 const validate = validateWith<PublishedValues>(() =>
-  import('../../../../graphql/question-validation.ts').then(({ publishQuestionInput }) => publishQuestionInput),
+  import('#graphql/question-validation.ts').then(({ publishQuestionInput }) => publishQuestionInput),
 );
 
 const fields = [

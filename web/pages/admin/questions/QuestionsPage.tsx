@@ -3,19 +3,19 @@ import {
   AdminQuestionsDocument,
   useAdminQuestionsQuery,
   useUnpublishQuestionMutation,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { byStatus } from '../../../list/FilterTools.tsx';
-import { ageColumn, valueColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { byStatus } from '#web/list/FilterTools.tsx';
+import { ageColumn, valueColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { describePlace, getPlacePath } from './questionPlace.ts';
 import styles from './Questions.module.css';

@@ -1,6 +1,6 @@
-import { namePage } from '../../../../graphql/page-name.ts';
-import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
+import { namePage } from '#graphql/page-name.ts';
+import type { AdminQuestionFragment } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
 
 type Asked = Pick<AdminQuestionFragment, 'document' | 'documentVersion' | 'page' | 'pageLabel'>;
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import styles from '../shared/Admin.module.css';
 import type { Beginning } from './reviewLabels.ts';
 import type { ReviewedUser } from './reviewLabels.ts';

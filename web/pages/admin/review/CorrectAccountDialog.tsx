@@ -1,9 +1,9 @@
-import { useUpdateUserMutation } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { pickChanges } from '../../../forms/edits.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { useSend } from '../../../ui/useActionToast.ts';
+import { useUpdateUserMutation } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { pickChanges } from '#web/forms/edits.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
 import type { ReviewedUser } from './reviewLabels.ts';
 
 interface Corrections extends Record<string, string> {
@@ -13,7 +13,7 @@ interface Corrections extends Record<string, string> {
 }
 
 const validate = validateWith<Corrections>(() =>
-  import('../../../../graphql/validation.ts').then(({ updateUserInput }) => updateUserInput.omit({ id: true })),
+  import('#graphql/validation.ts').then(({ updateUserInput }) => updateUserInput.omit({ id: true })),
 );
 
 const fields = [

@@ -1,11 +1,11 @@
 import { Formik } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
+import { Form } from '#web/forms/Form.tsx';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import formStyles from '#web/forms/Form.module.css';
 import styles from '../shared/Admin.module.css';
 
 /** Texts of a dialog that asks for a reason. */

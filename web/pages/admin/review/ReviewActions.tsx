@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { CopyId } from '../../../portal/CopyId.tsx';
-import { RowMenu } from '../../../portal/RowMenu.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { CopyId } from '#web/portal/CopyId.tsx';
+import { RowMenu } from '#web/portal/RowMenu.tsx';
 import styles from '../shared/Admin.module.css';
 import { askToApprove, type Beginning, type ReviewedUser } from './reviewLabels.ts';
 

@@ -1,4 +1,4 @@
-import { Moment } from '../../../ui/Moment.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import styles from '../shared/Admin.module.css';
 import { type ReviewedUser, statusLabels } from './reviewLabels.ts';
 

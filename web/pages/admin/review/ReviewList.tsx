@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { SelectionBar } from '../../../list/SelectionBar.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { SelectionBar } from '#web/list/SelectionBar.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
 import { type Beginning, askToApprove, type ReviewedUser } from './reviewLabels.ts';
 import { type GroupChoice, ReviewPanel } from './ReviewPanel.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
-import type { AdminTableProps } from '../../../list/AdminTable.tsx';
-import { useOpenItem } from '../../../list/useOpenItem.ts';
-import { findRow } from '../../../list/useRowKeys.ts';
-import { useSelection } from '../../../list/useSelection.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import type { AdminTableProps } from '#web/list/AdminTable.tsx';
+import { useOpenItem } from '#web/list/useOpenItem.ts';
+import { findRow } from '#web/list/useRowKeys.ts';
+import { useSelection } from '#web/list/useSelection.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import { type Decision, useReview } from './useReview.ts';
 
 // Loaded on demand: reading the list needs no form.

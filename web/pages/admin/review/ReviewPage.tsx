@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import {
   GroupChoicesDocument,
   ReviewQueueDocument,
@@ -7,21 +7,21 @@ import {
   type ReviewQueueQuery,
   type ReviewQueueQueryVariables,
   type UserOrder,
-} from '../../../../graphql/generated/admin.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
-import { paths } from '../../../paths.ts';
+} from '#graphql/generated/admin.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { appendPage } from '#web/ui/LoadMore.tsx';
+import { paths } from '#web/paths.ts';
 import { ReviewList } from './ReviewList.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+import { AdminHead } from '#web/list/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { readSort, type Sort } from '../../../list/columns.ts';
-import { ListTools } from '../../../portal/ListTools.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
+import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
+import { readSort, type Sort } from '#web/list/columns.ts';
+import { ListTools } from '#web/portal/ListTools.tsx';
+import { formatListed } from '#web/runtime/formatCount.ts';
 import { orderFields, reviewFilter, type ReviewedUser, type StatusFilter } from './reviewLabels.ts';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 /** The first page is one screen of rows. Each later one has more. */
 const PAGE = 10;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
 import styles from '../shared/Admin.module.css';
-import { DetailPanel, PanelSection } from '../../../list/DetailPanel.tsx';
-import { useOpenItem } from '../../../list/useOpenItem.ts';
+import { DetailPanel, PanelSection } from '#web/list/DetailPanel.tsx';
+import { useOpenItem } from '#web/list/useOpenItem.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { ReviewDecisions } from './ReviewActions.tsx';
 import { ReviewHistory } from './ReviewHistory.tsx';

@@ -1,8 +1,8 @@
-import { Age } from '../../../ui/Age.tsx';
+import { Age } from '#web/ui/Age.tsx';
 import styles from '../shared/Admin.module.css';
-import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
-import type { Column } from '../../../list/columns.ts';
-import { findRow } from '../../../list/useRowKeys.ts';
+import { AdminTable, type AdminTableProps } from '#web/list/AdminTable.tsx';
+import type { Column } from '#web/list/columns.ts';
+import { findRow } from '#web/list/useRowKeys.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import {
   type Beginning,

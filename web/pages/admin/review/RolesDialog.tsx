@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Field, Formik } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import type { Role } from '../../../../graphql/generated/admin.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { FormMessage } from '../../../forms/FormMessage.tsx';
-import formStyles from '../../../forms/Form.module.css';
+import { Form } from '#web/forms/Form.tsx';
+import type { Role } from '#graphql/generated/admin.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
+import formStyles from '#web/forms/Form.module.css';
 import styles from '../shared/Admin.module.css';
 import { type ReviewedUser, roleLabels } from './reviewLabels.ts';
 

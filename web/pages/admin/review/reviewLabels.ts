@@ -1,7 +1,7 @@
-import type { AccountStatus, ReviewedUserFragment, Role, UserOrderField } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import type { AccountStatus, ReviewedUserFragment, Role, UserOrderField } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { choice, defineUrlFilter, freeText } from '#web/runtime/urlFilter.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 /** Row actions that need no dialog. */
 type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'delete';

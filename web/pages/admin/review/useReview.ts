@@ -10,11 +10,11 @@ import {
   type Role,
   useSetUserRolesMutation,
   useSuspendUserMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { useStepUp, useActionToast } from '../../../ui/useActionToast.ts';
-import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
-import { useToast } from '../../../ui/Toasts.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+} from '#graphql/generated/admin.ts';
+import { useStepUp, useActionToast } from '#web/ui/useActionToast.ts';
+import { getErrorCode, describeFailure } from '#web/runtime/failure.ts';
+import { useToast } from '#web/ui/Toasts.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import { type ReviewedUser } from './reviewLabels.ts';
 
 export type Decision =

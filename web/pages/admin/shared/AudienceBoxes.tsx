@@ -1,6 +1,6 @@
-import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
+import { useAudienceChoicesQuery } from '#graphql/generated/admin.ts';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
+import { ChoiceBoxes } from '#web/forms/ChoiceBoxes.tsx';
 
 /** Selects the audience and the attached documents: the form's `groupIds` and `documentIds`. */
 export function AudienceBoxes() {

@@ -1,5 +1,5 @@
-import { type EventSpan, formatWall } from '../../../portal/calendarDays.ts';
-import { Moment } from '../../../ui/Moment.tsx';
+import { type EventSpan, formatWall } from '#web/portal/calendarDays.ts';
+import { Moment } from '#web/ui/Moment.tsx';
 
 type EventStartProps = { event: Pick<EventSpan, 'startsAt' | 'isAllDay' | 'startsWall' | 'endsWall'> };
 

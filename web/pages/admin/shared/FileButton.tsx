@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import buttons from '../../../ui/Button.module.css';
+import buttons from '#web/ui/Button.module.css';
 import styles from './FileButton.module.css';
 
 type FileButtonProps = {

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type AdminMemberFragment, useGroupCandidatesQuery } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { describeFailure } from '../../../runtime/failure.ts';
+import { type AdminMemberFragment, useGroupCandidatesQuery } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { describeFailure } from '#web/runtime/failure.ts';
 import adminStyles from './Admin.module.css';
 import styles from './People.module.css';
 import { PeopleList } from './PeopleList.tsx';

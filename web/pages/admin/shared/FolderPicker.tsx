@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import {
-  type FolderChoicesQuery,
-  FolderChoicesDocument,
-  useFolderChoicesQuery,
-} from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { Field } from '../../../forms/Field.tsx';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { useAfterPause } from '../../../runtime/useAfterPause.ts';
+import { type FolderChoicesQuery, FolderChoicesDocument, useFolderChoicesQuery } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { Field } from '#web/forms/Field.tsx';
+import { SelectField } from '#web/forms/SelectField.tsx';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { useAfterPause } from '#web/runtime/useAfterPause.ts';
 
 export type FolderChoice = FolderChoicesQuery['folders']['nodes'][number];
 

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { text } from '../../../../graphql/limits.ts';
-import { useReaderZone } from '../../useReaderZone.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ExportLink } from '../../../ui/ExportLink.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { nameOfZone } from '../../../portal/calendarDays.ts';
+import { text } from '#graphql/limits.ts';
+import { useReaderZone } from '#web/pages/useReaderZone.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ExportLink } from '#web/ui/ExportLink.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { nameOfZone } from '#web/portal/calendarDays.ts';
 import styles from './LogTable.module.css';
 import { dropUnusedZone, type FilterDays, type LogFilterValues } from './logFilter.ts';
 

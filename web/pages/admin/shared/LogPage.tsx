@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { type Connection, type List, useList } from '../../../list/useList.ts';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { PAGE_TITLE } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { AdminHead } from '#web/list/AdminHead.tsx';
+import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
+import { type Connection, type List, useList } from '#web/list/useList.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { PAGE_TITLE } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import styles from './LogTable.module.css';
 
 type LogPageProps<Data, Variables extends object, Field extends string, Row> = List<Data, Variables, Field> & {

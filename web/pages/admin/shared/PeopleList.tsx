@@ -1,5 +1,5 @@
-import type { AdminMemberFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { AdminMemberFragment } from '#graphql/generated/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './People.module.css';
 
 type PeopleListProps = {

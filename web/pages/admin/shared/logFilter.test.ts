@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineUrlFilter } from '../../../runtime/urlFilter.ts';
+import { defineUrlFilter } from '#web/runtime/urlFilter.ts';
 import { declareLogFilter, toLogFilter } from './logFilter.ts';
 
 const filter = defineUrlFilter(declareLogFilter(() => true));

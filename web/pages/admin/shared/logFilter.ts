@@ -1,6 +1,6 @@
-import { text } from '../../../../graphql/limits.ts';
-import { addDays, isDay, isZone, toInstant } from '../../../portal/calendarDays.ts';
-import { freeText } from '../../../runtime/urlFilter.ts';
+import { text } from '#graphql/limits.ts';
+import { addDays, isDay, isZone, toInstant } from '#web/portal/calendarDays.ts';
+import { freeText } from '#web/runtime/urlFilter.ts';
 
 /** The days of a log's filter. The last one is included. */
 export interface FilterDays {

@@ -1,17 +1,17 @@
 import { Formik, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { AllSiteDetailsFragment, SavedSiteDetailsFragment } from '../../../../graphql/generated/admin.ts';
-import { describeUnset, listUnset, readSiteForm } from '../../../../graphql/site-details.ts';
-import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
-import { Form } from '../../../forms/Form.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { anchors, paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
+import type { AllSiteDetailsFragment, SavedSiteDetailsFragment } from '#graphql/generated/admin.ts';
+import { describeUnset, listUnset, readSiteForm } from '#graphql/site-details.ts';
+import { ErrorSummary } from '#web/forms/ErrorSummary.tsx';
+import { Form } from '#web/forms/Form.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { anchors, paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
 import styles from './SiteDetails.module.css';
 import { fieldNames, fields } from './siteDetailsFields.ts';
 import type { Values } from './siteDetailsForm.ts';
@@ -27,7 +27,7 @@ import { SiteDetailsVersions } from './SiteDetailsVersions.tsx';
 import { type Conflict, restoreVersion, useSiteDetailsSaving } from './useSiteDetailsSaving.ts';
 
 const validate = validateWith<Values>(() =>
-  import('../../../../graphql/site-details-validation.ts').then(({ siteDetailsForm }) => siteDetailsForm),
+  import('#graphql/site-details-validation.ts').then(({ siteDetailsForm }) => siteDetailsForm),
 );
 
 type SiteDetailsFormProps = {

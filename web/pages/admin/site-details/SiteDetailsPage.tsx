@@ -1,9 +1,9 @@
-import { EditSiteDetailsDocument, useEditSiteDetailsQuery } from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+import { EditSiteDetailsDocument, useEditSiteDetailsQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { AdminHead } from '#web/list/AdminHead.tsx';
 import { SiteDetailsForm } from './SiteDetailsForm.tsx';
 
 const siteDetailsQuery = pageQuery(EditSiteDetailsDocument, useEditSiteDetailsQuery, noVariables);

@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { readSiteForm, toPublicDetails } from '../../../../graphql/site-details.ts';
-import { SiteProvider, useSite, useSiteDetails } from '../../../runtime/SiteContext.tsx';
-import { ContactWays } from '../../../site/ContactWays.tsx';
-import { Founders } from '../../../site/Founders.tsx';
-import { Operator } from '../../../site/Operator.tsx';
-import { legalSentences } from '../../../site/statements.ts';
-import { SpecificationsState } from '../../../site/SpecificationsState.tsx';
-import { Testimonial } from '../../../site/Testimonial.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
+import { readSiteForm, toPublicDetails } from '#graphql/site-details.ts';
+import { SiteProvider, useSite, useSiteDetails } from '#web/runtime/SiteContext.tsx';
+import { ContactWays } from '#web/site/ContactWays.tsx';
+import { Founders } from '#web/site/Founders.tsx';
+import { Operator } from '#web/site/Operator.tsx';
+import { legalSentences } from '#web/site/statements.ts';
+import { SpecificationsState } from '#web/site/SpecificationsState.tsx';
+import { Testimonial } from '#web/site/Testimonial.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
 import type { Values } from './siteDetailsForm.ts';
 
 // The components of the public pages, with what is typed in place of what is saved.

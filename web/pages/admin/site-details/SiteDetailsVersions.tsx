@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import type { SavedSiteDetailsFragment } from '../../../../graphql/generated/admin.ts';
-import { siteVersionsAtMost } from '../../../../graphql/site-details.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
+import type { SavedSiteDetailsFragment } from '#graphql/generated/admin.ts';
+import { siteVersionsAtMost } from '#graphql/site-details.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
 import styles from './SiteDetails.module.css';
 import { listLabels } from './siteDetailsForm.ts';
 

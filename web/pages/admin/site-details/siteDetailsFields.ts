@@ -1,5 +1,5 @@
-import { siteDetailLabels, siteTextFields } from '../../../../graphql/site-detail-fields.ts';
-import { listedAtMost, type SiteText } from '../../../../graphql/site-details.ts';
+import { siteDetailLabels, siteTextFields } from '#graphql/site-detail-fields.ts';
+import { listedAtMost, type SiteText } from '#graphql/site-details.ts';
 
 const input = (name: SiteText, more: { hint?: string; type?: string; autoComplete?: string } = {}) => ({
   name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noSiteDetails, toSiteForm } from '../../../../graphql/site-details.ts';
+import { noSiteDetails, toSiteForm } from '#graphql/site-details.ts';
 import { mergeValues, type Values } from './siteDetailsForm.ts';
 
 const make = (version: number, changes: Partial<Values> = {}): Values => ({

@@ -1,11 +1,6 @@
-import {
-  type SiteDetailName,
-  siteDetailNames,
-  type SiteDetailsForm,
-  toSiteForm,
-} from '../../../../graphql/site-details.ts';
-import type { AllSiteDetailsFragment } from '../../../../graphql/generated/admin.ts';
-import { siteDetailLabels } from '../../../../graphql/site-detail-fields.ts';
+import { type SiteDetailName, siteDetailNames, type SiteDetailsForm, toSiteForm } from '#graphql/site-details.ts';
+import type { AllSiteDetailsFragment } from '#graphql/generated/admin.ts';
+import { siteDetailLabels } from '#graphql/site-detail-fields.ts';
 
 /** The values of the form. `expectedVersion` is the version that the person started from. */
 export type Values = SiteDetailsForm & { expectedVersion: string };

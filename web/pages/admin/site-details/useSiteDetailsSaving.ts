@@ -4,13 +4,13 @@ import {
   type AllSiteDetailsFragment,
   type UpdateSiteDetailsInput,
   useUpdateSiteDetailsMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { siteDetailLabels } from '../../../../graphql/site-detail-fields.ts';
-import { readSiteForm } from '../../../../graphql/site-details.ts';
-import type { FieldError } from '../../../forms/ErrorSummary.tsx';
-import { getErrorCode, listFieldErrors } from '../../../runtime/failure.ts';
-import { useWriteOnce, type WriteContext } from '../../../runtime/writeOnce.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { siteDetailLabels } from '#graphql/site-detail-fields.ts';
+import { readSiteForm } from '#graphql/site-details.ts';
+import type { FieldError } from '#web/forms/ErrorSummary.tsx';
+import { getErrorCode, listFieldErrors } from '#web/runtime/failure.ts';
+import { useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import { mergeValues, toValues, type Values } from './siteDetailsForm.ts';
 
 type Helpers = Pick<FormikHelpers<Values>, 'resetForm' | 'setValues' | 'setErrors'>;

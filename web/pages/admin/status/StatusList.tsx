@@ -4,15 +4,15 @@ import {
   type StatusItemKind,
   type StatusLevel,
   useRetryMailsMutation,
-} from '../../../../graphql/generated/admin.ts';
-import { statusTitles } from '../../../../graphql/status-titles.ts';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { statusTitles } from '#graphql/status-titles.ts';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import styles from './StatusList.module.css';
 
 const levels: readonly StatusLevel[] = ['FAILING', 'WARNING', 'OK'];

@@ -1,12 +1,12 @@
-import { SystemStatusDocument, useSystemStatusQuery } from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { SystemStatusDocument, useSystemStatusQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
+import { AdminHead } from '#web/list/AdminHead.tsx';
+import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
 import { StatusList } from './StatusList.tsx';
 
 const statusQuery = pageQuery(SystemStatusDocument, useSystemStatusQuery, () => ({}));

@@ -3,18 +3,18 @@ import {
   type AnyTokenFragment,
   useAllTokensQuery,
   useRevokeAnyTokenMutation,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { byStatus } from '../../../list/FilterTools.tsx';
-import { momentColumn, nameColumn, textColumn, valueColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { describeScopes, tokenStatusLabels } from '../../../portal/tokenLabels.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { byStatus } from '#web/list/FilterTools.tsx';
+import { momentColumn, nameColumn, textColumn, valueColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { describeScopes, tokenStatusLabels } from '#web/portal/tokenLabels.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { Age } from '#web/ui/Age.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 
 const { toVariables, ...tools } = byStatus(
   { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked', ALL: 'All' },

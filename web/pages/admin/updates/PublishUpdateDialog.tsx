@@ -1,10 +1,10 @@
-import { type AdminUpdateFragment, usePublishInvestorUpdateMutation } from '../../../../graphql/generated/admin.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { nameOfZone, toInstant } from '../../../portal/calendarDays.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { useSend } from '../../../ui/useActionToast.ts';
-import { useReaderZone } from '../../useReaderZone.ts';
+import { type AdminUpdateFragment, usePublishInvestorUpdateMutation } from '#graphql/generated/admin.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { nameOfZone, toInstant } from '#web/portal/calendarDays.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
+import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { describeAudience } from './updateLabels.ts';
 
 const fieldFor = (zone: string) => ({

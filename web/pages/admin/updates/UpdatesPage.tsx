@@ -3,17 +3,17 @@ import {
   AdminUpdatesDocument,
   useAdminUpdatesQuery,
   useWithdrawInvestorUpdateMutation,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { ListPage } from '../../../list/ListPage.tsx';
-import type { RowDialogProps } from '../../../list/ListTable.tsx';
-import { paths } from '../../../paths.ts';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { ListPage } from '#web/list/ListPage.tsx';
+import type { RowDialogProps } from '#web/list/ListTable.tsx';
+import { paths } from '#web/paths.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import { describeAudience, updateStatusLabels } from './updateLabels.ts';
 
 // Loaded on demand: reading the list needs no dialog.

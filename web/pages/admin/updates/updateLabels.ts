@@ -1,4 +1,4 @@
-import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminUpdateFragment } from '#graphql/generated/admin.ts';
 
 export const updateStatusLabels = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
 

@@ -1,6 +1,6 @@
-import { Day } from '../../../ui/Day.tsx';
+import { Day } from '#web/ui/Day.tsx';
 import styles from './VisitsPage.module.css';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 const WIDTH = 960;
 const HEIGHT = 200;

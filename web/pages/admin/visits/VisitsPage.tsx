@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
-import { VisitsDocument, useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { paths } from '../../../paths.ts';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { choice, defineUrlFilter } from '#web/runtime/urlFilter.ts';
+import { VisitsDocument, useVisitsQuery, type VisitsQuery } from '#graphql/generated/admin.ts';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { paths } from '#web/paths.ts';
+import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
+import { AdminHead } from '#web/list/AdminHead.tsx';
 import { VisitsChart } from './VisitsChart.tsx';
 import styles from './VisitsPage.module.css';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 type Report = VisitsQuery['visits'];
 

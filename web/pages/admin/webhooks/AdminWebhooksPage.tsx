@@ -3,18 +3,18 @@ import {
   type AnyWebhookFragment,
   useAllWebhooksQuery,
   useDeleteAnyWebhookMutation,
-} from '../../../../graphql/generated/admin.ts';
-import type { Column } from '../../../list/columns.ts';
-import { byStatus } from '../../../list/FilterTools.tsx';
-import { momentColumn, textColumn } from '../../../list/kinds.tsx';
-import { ListPage } from '../../../list/ListPage.tsx';
-import { paths } from '../../../paths.ts';
-import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '../../../portal/webhookLabels.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import type { Column } from '#web/list/columns.ts';
+import { byStatus } from '#web/list/FilterTools.tsx';
+import { momentColumn, textColumn } from '#web/list/kinds.tsx';
+import { ListPage } from '#web/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '#web/portal/webhookLabels.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 
 const { toVariables, ...tools } = byStatus({ ALL: 'All', ACTIVE: 'Active', PAUSED: 'Paused' }, 'ALL');

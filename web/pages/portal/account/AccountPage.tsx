@@ -1,30 +1,25 @@
-import {
-  AccountDocument,
-  useAccountQuery,
-  type AccountStatus,
-  type Role,
-} from '../../../../graphql/generated/portal.ts';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { paths } from '../../../paths.ts';
+import { AccountDocument, useAccountQuery, type AccountStatus, type Role } from '#graphql/generated/portal.ts';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { paths } from '#web/paths.ts';
 import { EmailSection, type Member } from './EmailSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import styles from './AccountPage.module.css';
 import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
 import { Suspense, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LoadingMark } from '#web/ui/LoadingMark.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
-import { Day } from '../../../ui/Day.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
+import { Day } from '#web/ui/Day.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
 import { ReadingSection, readingQuery } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const accountQuery = pageQuery(AccountDocument, useAccountQuery, noVariables);
 

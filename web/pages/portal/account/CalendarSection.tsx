@@ -1,17 +1,14 @@
 import { Formik, type FormikErrors } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import {
-  type OwnCalendarSettingsFragment,
-  useSetCalendarSettingsMutation,
-} from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { CheckField } from '../../../forms/CheckField.tsx';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { toZone, ZoneList } from '../../../forms/ZoneList.tsx';
+import { Form } from '#web/forms/Form.tsx';
+import { type OwnCalendarSettingsFragment, useSetCalendarSettingsMutation } from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { toZone, ZoneList } from '#web/forms/ZoneList.tsx';
 import styles from './AccountPage.module.css';
 
 const zone = {

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteOwnAccountMutation } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { ExportLink } from '../../../ui/ExportLink.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { paths } from '../../../paths.ts';
+import { useDeleteOwnAccountMutation } from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { ExportLink } from '#web/ui/ExportLink.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './AccountPage.module.css';
 
 const formats = [

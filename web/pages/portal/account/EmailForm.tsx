@@ -1,9 +1,9 @@
-import { useRequestEmailChangeMutation } from '../../../../graphql/generated/portal.ts';
-import { useSend } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { SendForm } from '../../../forms/SendForm.tsx';
-import { useFocusOnFirst } from '../../../forms/useFocusOnError.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { useRequestEmailChangeMutation } from '#graphql/generated/portal.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { SendForm } from '#web/forms/SendForm.tsx';
+import { useFocusOnFirst } from '#web/forms/useFocusOnError.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
 import styles from './AccountPage.module.css';
 
 const fields = [
@@ -11,7 +11,7 @@ const fields = [
 ] as const;
 
 const validate = validateWith<{ email: string }>(() =>
-  import('../../../../graphql/validation.ts').then(({ emailChangeForm }) => emailChangeForm),
+  import('#graphql/validation.ts').then(({ emailChangeForm }) => emailChangeForm),
 );
 
 /** Asks for the new email address. It must be verified before it replaces the old one. */

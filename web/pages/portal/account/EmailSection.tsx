@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { useRequestEmailVerificationMutation, type AccountQuery } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import { useRequestEmailVerificationMutation, type AccountQuery } from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { LoadingMark } from '#web/ui/LoadingMark.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import styles from './AccountPage.module.css';
 
 const EmailForm = lazyComponent(() => import('./EmailForm.tsx').then((module) => module.EmailForm));

@@ -6,14 +6,14 @@ import {
   useConfirmTotpMutation,
   useRemoveTotpMutation,
   useRenewRecoveryCodesMutation,
-} from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+} from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { LoadingMark } from '#web/ui/LoadingMark.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import styles from './AccountPage.module.css';
 
 const TotpSetupForm = lazyComponent(() => import('./TotpSetupForm.tsx').then((module) => module.TotpSetupForm));

@@ -1,6 +1,6 @@
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { SendForm } from '../../../forms/SendForm.tsx';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { SendForm } from '#web/forms/SendForm.tsx';
 import styles from './AccountPage.module.css';
 
 type PasskeyNameFormProps = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OwnPasskeyFragment } from '../../../../graphql/generated/portal.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { Day } from '../../../ui/Day.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
+import type { OwnPasskeyFragment } from '#graphql/generated/portal.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { Day } from '#web/ui/Day.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import styles from './AccountPage.module.css';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 

@@ -4,11 +4,11 @@ import {
   type OwnPasskeyFragment,
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
-} from '../../../../graphql/generated/portal.ts';
-import { useActionToast, useSend } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
+} from '#graphql/generated/portal.ts';
+import { useActionToast, useSend } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { usePasskeySupport } from '#web/runtime/usePasskeySupport.ts';
 import styles from './AccountPage.module.css';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
@@ -81,7 +81,7 @@ function usePasskeyChanges() {
   const renamePasskey = useSend(useRenamePasskeyMutation);
   return {
     add: (name: string) => {
-      const make = async () => (await import('../../../runtime/passkeys.ts')).addPasskey(client, name);
+      const make = async () => (await import('#web/runtime/passkeys.ts')).addPasskey(client, name);
       return withToast(make, { done: 'The passkey was added', failed: 'The passkey was not added' });
     },
     rename: (id: string, name: string) =>

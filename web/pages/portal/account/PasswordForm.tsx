@@ -1,9 +1,9 @@
-import { useChangePasswordMutation } from '../../../../graphql/generated/portal.ts';
-import { useSend } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { SendForm } from '../../../forms/SendForm.tsx';
-import { useFocusOnFirst } from '../../../forms/useFocusOnError.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { useChangePasswordMutation } from '#graphql/generated/portal.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { SendForm } from '#web/forms/SendForm.tsx';
+import { useFocusOnFirst } from '#web/forms/useFocusOnError.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
 import styles from './AccountPage.module.css';
 
 const fields = [
@@ -21,7 +21,7 @@ const fields = [
 type Values = Record<(typeof fields)[number]['name'], string>;
 
 const validate = validateWith<Values>(() =>
-  import('../../../../graphql/validation.ts').then(({ changePasswordForm }) => changePasswordForm),
+  import('#graphql/validation.ts').then(({ changePasswordForm }) => changePasswordForm),
 );
 
 const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -1,14 +1,14 @@
-import { OwnReadingDocument, useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
+import { OwnReadingDocument, useOwnReadingQuery } from '#graphql/generated/portal.ts';
 import { describeAccess } from '../documents/readingLabels.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { paths } from '../../../paths.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './AccountPage.module.css';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const AT_ONCE = 10;
 

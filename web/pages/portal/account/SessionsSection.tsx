@@ -3,11 +3,11 @@ import {
   type OwnSessionFragment,
   useEndSessionMutation,
   useRenewCalendarUrlMutation,
-} from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
+} from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import styles from './AccountPage.module.css';
 
 /** The account's active sessions. The user can end any of them. */

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/Button.tsx';
-import { QrCode } from '../../../portal/QrCode.tsx';
-import { SendForm } from '../../../forms/SendForm.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { QrCode } from '#web/portal/QrCode.tsx';
+import { SendForm } from '#web/forms/SendForm.tsx';
 import styles from './AccountPage.module.css';
 
 const fields = [

@@ -1,12 +1,12 @@
 import { Formik } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import { type AccountQuery, useSetInvestorUpdateSettingsMutation } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { CheckField } from '../../../forms/CheckField.tsx';
-import { SelectField } from '../../../forms/SelectField.tsx';
+import { Form } from '#web/forms/Form.tsx';
+import { type AccountQuery, useSetInvestorUpdateSettingsMutation } from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import { SelectField } from '#web/forms/SelectField.tsx';
 import styles from './AccountPage.module.css';
 
 type Settings = NonNullable<AccountQuery['viewer']>['investorUpdateSettings'];

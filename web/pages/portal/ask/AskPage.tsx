@@ -1,8 +1,8 @@
-import { paths } from '../../../paths.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { useSite } from '../../../runtime/SiteContext.tsx';
-import { PortalPageHead } from '../../../ui/PortalSection.tsx';
-import { Chat, chatQueries, readQuestion } from '../../chat/Chat.tsx';
+import { paths } from '#web/paths.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
+import { PortalPageHead } from '#web/ui/PortalSection.tsx';
+import { Chat, chatQueries, readQuestion } from '#web/pages/chat/Chat.tsx';
 import styles from './AskPage.module.css';
 
 export const queries = chatQueries;

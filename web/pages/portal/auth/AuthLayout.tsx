@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import AccessDrawing from '../../../drawings/access.svg?react';
-import { Logo } from '../../../ui/Logo.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import AccessDrawing from '#web/drawings/access.svg?react';
+import { Logo } from '#web/ui/Logo.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
 import styles from './AuthLayout.module.css';
 
 const requestSteps = [

@@ -1,5 +1,5 @@
-import { PostedForm } from '../../../forms/PostedForm.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { PostedForm } from '#web/forms/PostedForm.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
 import type { FormStart } from './formStart.ts';
 
 const fields = [
@@ -14,7 +14,7 @@ const fields = [
 ] as const;
 
 const validate = validateWith<Record<string, string>>(() =>
-  import('../../../../graphql/validation.ts').then(({ forgotForm }) => forgotForm),
+  import('#graphql/validation.ts').then(({ forgotForm }) => forgotForm),
 );
 
 /** Requests a password reset link. The response does not reveal whether the email address has an account. */

@@ -1,12 +1,12 @@
-import { InvitationLinkDocument, useInvitationLinkQuery } from '../../../../graphql/generated/auth.ts';
-import type { InvitationLinkQuery } from '../../../../graphql/generated/auth.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { CheckField } from '../../../forms/CheckField.tsx';
-import { PostedForm } from '../../../forms/PostedForm.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { paths } from '../../../paths.ts';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { InvitationLinkDocument, useInvitationLinkQuery } from '#graphql/generated/auth.ts';
+import type { InvitationLinkQuery } from '#graphql/generated/auth.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import { PostedForm } from '#web/forms/PostedForm.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { paths } from '#web/paths.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 import { NdaText } from '../nda/NdaText.tsx';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState, formNoticeQuery } from './formStart.ts';
@@ -42,7 +42,7 @@ const nameField = {
 } as const;
 
 const validate = validateWith<Record<string, string>>(() =>
-  import('../../../../graphql/invitation-validation.ts').then(({ invitationForm }) => invitationForm),
+  import('#graphql/invitation-validation.ts').then(({ invitationForm }) => invitationForm),
 );
 
 const invitationLinkQuery = pageQuery(InvitationLinkDocument, useInvitationLinkQuery, noVariables);

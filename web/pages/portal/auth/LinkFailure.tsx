@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { describeFailure, getStatus } from '../../../runtime/failure.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { LoadingMark } from '#web/ui/LoadingMark.tsx';
+import { describeFailure, getStatus } from '#web/runtime/failure.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 
 type LinkFailureProps = { error: unknown; loading: boolean; children: ReactNode };
 

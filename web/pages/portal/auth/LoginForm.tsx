@@ -1,18 +1,18 @@
 import { Formik } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
+import { Form } from '#web/forms/Form.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../ui/Button.tsx';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import { codeField, recoveryCodeField } from '../../../forms/secondFactorFields.ts';
-import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { toDestination } from '../../../../graphql/local-path.ts';
-import { callRest, RestError } from '../../../runtime/rest.ts';
-import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
-import { FormMessage } from '../../../forms/FormMessage.tsx';
-import { usePrefetch } from '../../../runtime/RoutePrefetch.tsx';
-import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import { codeField, recoveryCodeField } from '#web/forms/secondFactorFields.ts';
+import formStyles from '#web/forms/Form.module.css';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { toDestination } from '#graphql/local-path.ts';
+import { callRest, RestError } from '#web/runtime/rest.ts';
+import { useClearFailures, useToast } from '#web/ui/Toasts.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
+import { usePrefetch } from '#web/runtime/RoutePrefetch.tsx';
+import { usePasskeySupport } from '#web/runtime/usePasskeySupport.ts';
 import styles from './AuthPage.module.css';
 import { type FormStart, toTouched } from './formStart.ts';
 
@@ -41,9 +41,7 @@ export const IS_PENDING = 'Your account is pending approval';
 
 const LONGEST_WAIT_MS = 3_000;
 
-const validate = validateWith<Values>(() =>
-  import('../../../../graphql/validation.ts').then(({ loginForm }) => loginForm),
-);
+const validate = validateWith<Values>(() => import('#graphql/validation.ts').then(({ loginForm }) => loginForm));
 
 type LoginFormProps = {
   start: FormStart;
@@ -69,7 +67,7 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
   const enter = async () => {
     // Clear the cache: data that was read as a visitor is not valid for a member. The portal pages need the Apollo
     // client anyway.
-    const { getBrowserClient: browserClient } = await import('../../../app/apollo.ts');
+    const { getBrowserClient: browserClient } = await import('#web/app/apollo.ts');
     const client = browserClient();
     await client.clearStore();
     toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
@@ -142,7 +140,7 @@ function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const signIn = async () => {
     setBusy(true);
     clearFailures();
-    const message = await Promise.all([import('../../../runtime/passkeys.ts'), import('../../../app/apollo.ts')]).then(
+    const message = await Promise.all([import('#web/runtime/passkeys.ts'), import('#web/app/apollo.ts')]).then(
       ([passkeys, { getBrowserClient: browserClient }]) => passkeys.signInWithPasskey(browserClient()),
       () => 'The server could not be reached. Try again in a moment.',
     );

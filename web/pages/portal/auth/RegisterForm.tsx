@@ -1,12 +1,12 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import { FormMessage } from '../../../forms/FormMessage.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { callRest } from '../../../runtime/rest.ts';
-import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
+import { Form } from '#web/forms/Form.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { callRest } from '#web/runtime/rest.ts';
+import { useClearFailures, useToast } from '#web/ui/Toasts.tsx';
 import { type FormStart, toTouched } from './formStart.ts';
 
 const fields = [
@@ -32,9 +32,7 @@ const fields = [
 
 type Values = Record<(typeof fields)[number]['name'], string>;
 
-const validate = validateWith<Values>(() =>
-  import('../../../../graphql/validation.ts').then(({ registerForm }) => registerForm),
-);
+const validate = validateWith<Values>(() => import('#graphql/validation.ts').then(({ registerForm }) => registerForm));
 
 type RegisterFormProps = { start: FormStart; onRegistered: (username: string) => void };
 

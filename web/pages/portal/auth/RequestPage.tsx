@@ -1,21 +1,17 @@
-import {
-  AccessRequestDocument,
-  useAccessRequestQuery,
-  type AccessRequestQuery,
-} from '../../../../graphql/generated/auth.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Day } from '../../../ui/Day.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { FormMessage } from '../../../forms/FormMessage.tsx';
-import { paths } from '../../../paths.ts';
-import { PostedForm } from '../../../forms/PostedForm.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { AccessRequestDocument, useAccessRequestQuery, type AccessRequestQuery } from '#graphql/generated/auth.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Day } from '#web/ui/Day.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
+import { paths } from '#web/paths.ts';
+import { PostedForm } from '#web/forms/PostedForm.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState, formNoticeQuery } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { WaitingNote } from './WaitingNote.tsx';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
 
@@ -123,7 +119,7 @@ function Facts({ request: { status, email, isEmailVerified, createdAt } }: { req
 const fields = [{ name: 'answer', label: 'Your answer', multiline: true }] as const;
 
 const validate = validateWith<Record<string, string>>(() =>
-  import('../../../../graphql/validation.ts').then(({ answerForm }) => answerForm),
+  import('#graphql/validation.ts').then(({ answerForm }) => answerForm),
 );
 
 /** Answers a reviewer's question about the registration. */

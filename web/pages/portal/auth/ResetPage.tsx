@@ -1,13 +1,13 @@
-import { PasswordLinkDocument, usePasswordLinkQuery } from '../../../../graphql/generated/auth.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { paths } from '../../../paths.ts';
-import { PostedForm } from '../../../forms/PostedForm.tsx';
+import { PasswordLinkDocument, usePasswordLinkQuery } from '#graphql/generated/auth.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { paths } from '#web/paths.ts';
+import { PostedForm } from '#web/forms/PostedForm.tsx';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState, formNoticeQuery } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const fields = [
   {
@@ -21,7 +21,7 @@ const fields = [
 ] as const;
 
 const validate = validateWith<Record<string, string>>(() =>
-  import('../../../../graphql/validation.ts').then(({ resetForm }) => resetForm),
+  import('#graphql/validation.ts').then(({ resetForm }) => resetForm),
 );
 
 const passwordLinkQuery = pageQuery(PasswordLinkDocument, usePasswordLinkQuery, noVariables);

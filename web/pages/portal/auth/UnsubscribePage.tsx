@@ -1,13 +1,13 @@
-import { UnsubscribeLinkDocument, useUnsubscribeLinkQuery } from '../../../../graphql/generated/auth.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { FormMessage } from '../../../forms/FormMessage.tsx';
-import { paths } from '../../../paths.ts';
+import { UnsubscribeLinkDocument, useUnsubscribeLinkQuery } from '#graphql/generated/auth.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
+import { paths } from '#web/paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState, formNoticeQuery } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const unsubscribeLinkQuery = pageQuery(UnsubscribeLinkDocument, useUnsubscribeLinkQuery, noVariables);
 

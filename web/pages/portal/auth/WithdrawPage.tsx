@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { FormMessage } from '../../../forms/FormMessage.tsx';
-import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
+import { paths } from '#web/paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState, formNoticeQuery } from './formStart.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 export const queries = [formNoticeQuery];
 

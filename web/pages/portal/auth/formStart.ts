@@ -1,5 +1,5 @@
-import { type FormNoticeQuery, FormNoticeDocument, useFormNoticeQuery } from '../../../../graphql/generated/auth.ts';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { type FormNoticeQuery, FormNoticeDocument, useFormNoticeQuery } from '#graphql/generated/auth.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 
 /** The initial state of a form: the path to go to afterward, and the result if it was submitted without JavaScript. */
 export interface FormStart {

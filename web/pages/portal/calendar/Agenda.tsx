@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { paths } from '../../../paths.ts';
+import type { CalendarEntryFragment } from '#graphql/generated/portal.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './Calendar.module.css';
-import { firstDayOfEvent, nameOfDay } from '../../../portal/calendarDays.ts';
+import { firstDayOfEvent, nameOfDay } from '#web/portal/calendarDays.ts';
 import { EventPlace } from './EventPlace.tsx';
 import { EventTimes } from './EventTimes.tsx';
 

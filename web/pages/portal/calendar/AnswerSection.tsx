@@ -3,13 +3,13 @@ import {
   type EventAnswer,
   type EventSeatsFragment,
   useRespondToEventMutation,
-} from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
+} from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
 import styles from './Calendar.module.css';
 import { useHasBegun } from './useReader.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 const answers: readonly (readonly [EventAnswer, string])[] = [
   ['GOING', 'I will attend'],

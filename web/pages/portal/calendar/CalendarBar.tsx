@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useReaderHabits } from '../../../portal/readerHabits.ts';
+import { useReaderHabits } from '#web/portal/readerHabits.ts';
 import styles from './Calendar.module.css';
 import { calendarPath, type CalendarPeriod, step, formatTitle, views } from './calendarUrl.ts';
 

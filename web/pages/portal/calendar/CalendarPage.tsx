@@ -1,27 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import {
-  CalendarDocument,
-  type CalendarQuery,
-  useCalendarQuery,
-  useViewerQuery,
-} from '../../../../graphql/generated/portal.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { PortalPageHead } from '../../../ui/PortalSection.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { describeFailure, getStatus } from '../../../runtime/failure.ts';
-import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { CalendarDocument, type CalendarQuery, useCalendarQuery, useViewerQuery } from '#graphql/generated/portal.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { PortalPageHead } from '#web/ui/PortalSection.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { LoadingMark } from '#web/ui/LoadingMark.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { describeFailure, getStatus } from '#web/runtime/failure.ts';
+import { paths } from '#web/paths.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
 import { toVariables, calendarPath, parseDate, type CalendarPeriod, parseView, listWeeks } from './calendarUrl.ts';
 import { CalendarBar } from './CalendarBar.tsx';
-import { daysOfEvent, firstDayOfEvent, getDay, nameOfZone } from '../../../portal/calendarDays.ts';
-import { useReaderHabits } from '../../../portal/readerHabits.ts';
+import { daysOfEvent, firstDayOfEvent, getDay, nameOfZone } from '#web/portal/calendarDays.ts';
+import { useReaderHabits } from '#web/portal/readerHabits.ts';
 import { EventPanel } from './EventPanel.tsx';
 import panelStyles from './EventPanel.module.css';
 import { DayGrid } from './DayGrid.tsx';
@@ -29,9 +24,9 @@ import { MoveDialog } from './MoveDialog.tsx';
 import type { EventMove } from './moves.ts';
 import { viewerQuery } from '../viewerQuery.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
-import { useReaderZone } from '../../useReaderZone.ts';
+import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { useIsWide, useToday } from './useReader.ts';
-import { dependentQuery } from '../../../runtime/pageQueries.ts';
+import { dependentQuery } from '#web/runtime/pageQueries.ts';
 
 export const queries = [
   // Today depends on the reader's time zone.

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
-import { paths } from '../../../paths.ts';
+import type { CalendarEntryFragment } from '#graphql/generated/portal.ts';
+import { paths } from '#web/paths.ts';
 import styles from './Calendar.module.css';
 import { calendarPath } from './calendarUrl.ts';
-import { formatClock, nameOfDay } from '../../../portal/calendarDays.ts';
-import { useReaderHabits } from '../../../portal/readerHabits.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatClock, nameOfDay } from '#web/portal/calendarDays.ts';
+import { useReaderHabits } from '#web/portal/readerHabits.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 const SHOWN = 3;
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { CalendarEntryFragment } from '#graphql/generated/portal.ts';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './Calendar.module.css';
-import { daysOfEvent, nameOfWeekday } from '../../../portal/calendarDays.ts';
+import { daysOfEvent, nameOfWeekday } from '#web/portal/calendarDays.ts';
 import { DayCell } from './DayCell.tsx';
 import type { EventMove } from './moves.ts';
 import { useDragEvents } from './useDragEvents.ts';

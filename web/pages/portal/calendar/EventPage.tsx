@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import {
-  CalendarEventDocument,
-  useCalendarEventQuery,
-  type CalendarEventQuery,
-} from '../../../../graphql/generated/portal.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { paths } from '../../../paths.ts';
+import { CalendarEventDocument, useCalendarEventQuery, type CalendarEventQuery } from '#graphql/generated/portal.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { paths } from '#web/paths.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
-import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from '../../../portal/calendarDays.ts';
-import { useReaderHabits } from '../../../portal/readerHabits.ts';
+import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from '#web/portal/calendarDays.ts';
+import { useReaderHabits } from '#web/portal/readerHabits.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { EventPlace } from './EventPlace.tsx';
-import { useReaderZone } from '../../useReaderZone.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { useReaderZone } from '#web/pages/useReaderZone.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 type Event = NonNullable<CalendarEventQuery['event']>;
 

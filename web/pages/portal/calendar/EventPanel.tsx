@@ -1,9 +1,9 @@
-import { useCalendarEventQuery } from '../../../../graphql/generated/portal.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { useCalendarEventQuery } from '#graphql/generated/portal.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 import styles from './EventPanel.module.css';
 import { EventDetails } from './EventPage.tsx';
 import { useHasPanel } from './useReader.ts';

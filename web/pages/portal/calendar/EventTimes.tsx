@@ -1,5 +1,5 @@
-import { getDay, type EventSpan, nameOfZone, shortDay, formatSpan } from '../../../portal/calendarDays.ts';
-import { useReaderHabits } from '../../../portal/readerHabits.ts';
+import { getDay, type EventSpan, nameOfZone, shortDay, formatSpan } from '#web/portal/calendarDays.ts';
+import { useReaderHabits } from '#web/portal/readerHabits.ts';
 import styles from './Calendar.module.css';
 
 type EventTimesProps = {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { useMoveEventMutation } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { describeFailure } from '../../../runtime/failure.ts';
-import formStyles from '../../../forms/Form.module.css';
-import { isDay, nameOfDay, nameOfZone } from '../../../portal/calendarDays.ts';
+import { useMoveEventMutation } from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import { describeFailure } from '#web/runtime/failure.ts';
+import formStyles from '#web/forms/Form.module.css';
+import { isDay, nameOfDay, nameOfZone } from '#web/portal/calendarDays.ts';
 import { type EventMove, toMovedTimes } from './moves.ts';
 
 /** Asks before an event is moved, because the people invited are emailed. The day can also be typed. */

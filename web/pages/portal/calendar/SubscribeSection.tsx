@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useCalendarUrlQuery, useRenewCalendarUrlMutation } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { describeFailure } from '../../../runtime/failure.ts';
+import { useCalendarUrlQuery, useRenewCalendarUrlMutation } from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { describeFailure } from '#web/runtime/failure.ts';
 import styles from './Calendar.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import type { CalendarQueryVariables } from '../../../../graphql/generated/portal.ts';
-import { paths } from '../../../paths.ts';
+import type { CalendarQueryVariables } from '#graphql/generated/portal.ts';
+import { paths } from '#web/paths.ts';
 import {
   addDays,
   addMonths,
@@ -9,7 +9,7 @@ import {
   shortDay,
   getWeek,
   weeksOfMonth,
-} from '../../../portal/calendarDays.ts';
+} from '#web/portal/calendarDays.ts';
 
 export const views = [
   ['agenda', 'Agenda'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
+import type { CalendarEntryFragment } from '#graphql/generated/portal.ts';
 import { toMovedTimes } from './moves.ts';
 
 const entry = (startsWall: string, endsWall: string) => ({ startsWall, endsWall }) as CalendarEntryFragment;

@@ -1,5 +1,5 @@
-import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
-import { addDays } from '../../../portal/calendarDays.ts';
+import type { CalendarEntryFragment } from '#graphql/generated/portal.ts';
+import { addDays } from '#web/portal/calendarDays.ts';
 
 /** An event that an administrator moves from one day of the calendar to another. */
 export interface EventMove {

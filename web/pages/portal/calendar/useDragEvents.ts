@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
-import { hasSingleKeys } from '../../../portal/singleKeys.ts';
+import type { CalendarEntryFragment } from '#graphql/generated/portal.ts';
+import { hasSingleKeys } from '#web/portal/singleKeys.ts';
 import type { EventMove } from './moves.ts';
 
 const findDay = (target: EventTarget): string | undefined =>

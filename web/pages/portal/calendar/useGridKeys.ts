@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { addDays, addMonths } from '../../../portal/calendarDays.ts';
+import { addDays, addMonths } from '#web/portal/calendarDays.ts';
 
 /** The cell that has the focus, for the shown day `from`. */
 export interface Move {

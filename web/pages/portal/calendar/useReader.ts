@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { getDay } from '../../../portal/calendarDays.ts';
-import { subscribeToNothing } from '../../../runtime/useHydrating.ts';
+import { getDay } from '#web/portal/calendarDays.ts';
+import { subscribeToNothing } from '#web/runtime/useHydrating.ts';
 
 /** The current day in a time zone. */
 export function useToday(zone: string): string {

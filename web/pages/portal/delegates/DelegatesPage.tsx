@@ -1,17 +1,13 @@
-import {
-  DelegatesDocument,
-  useDelegatesQuery,
-  type OwnDelegationFragment,
-} from '../../../../graphql/generated/portal.ts';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { paths } from '../../../paths.ts';
+import { DelegatesDocument, useDelegatesQuery, type OwnDelegationFragment } from '#graphql/generated/portal.ts';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
+import { paths } from '#web/paths.ts';
 import { DelegationList } from './DelegationList.tsx';
 import styles from './Delegates.module.css';
 import { delegableQuery, InvitationSection } from './InvitationSection.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const AT_ONCE = 50;
 

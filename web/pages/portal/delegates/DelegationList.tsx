@@ -1,15 +1,15 @@
-import type { OwnDelegationFragment } from '../../../../graphql/generated/portal.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { rightLabels, describeStatus } from '../../../portal/delegationLabels.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { folderPath } from '../../../portal/documentLabels.ts';
-import { paths } from '../../../paths.ts';
-import list from '../../../portal/ItemList.module.css';
+import type { OwnDelegationFragment } from '#graphql/generated/portal.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { rightLabels, describeStatus } from '#web/portal/delegationLabels.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { folderPath } from '#web/portal/documentLabels.ts';
+import { paths } from '#web/paths.ts';
+import list from '#web/portal/ItemList.module.css';
 import styles from './Delegates.module.css';
 import { useDelegations } from './useDelegations.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 type Delegation = OwnDelegationFragment;
 

@@ -1,18 +1,18 @@
 import { Formik, useFormikContext } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
+import { Form } from '#web/forms/Form.tsx';
 import type { ReactNode } from 'react';
-import type { InviteDelegateInput, DelegableItemsQuery } from '../../../../graphql/generated/portal.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { rightLabels } from '../../../portal/delegationLabels.ts';
-import { getBrowserZone } from '../../../runtime/browserLocale.ts';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
+import type { InviteDelegateInput, DelegableItemsQuery } from '#graphql/generated/portal.ts';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { rightLabels } from '#web/portal/delegationLabels.ts';
+import { getBrowserZone } from '#web/runtime/browserLocale.ts';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { ChoiceBoxes } from '#web/forms/ChoiceBoxes.tsx';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { SelectField } from '#web/forms/SelectField.tsx';
+import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
 import { useDelegations } from './useDelegations.ts';
 
 interface Values {
@@ -24,7 +24,7 @@ interface Values {
 }
 
 const validate = validateWith<Values>(() =>
-  import('../../../../graphql/delegation-validation.ts').then(({ delegationForm }) => delegationForm),
+  import('#graphql/delegation-validation.ts').then(({ delegationForm }) => delegationForm),
 );
 
 const initialValues: Values = { documentIds: [], folderIds: [], right: 'VIEW', email: '', until: '' };

@@ -1,16 +1,12 @@
-import {
-  DelegableItemsDocument,
-  useDelegableItemsQuery,
-  type DelegableItemsQuery,
-} from '../../../../graphql/generated/portal.ts';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
+import { DelegableItemsDocument, useDelegableItemsQuery, type DelegableItemsQuery } from '#graphql/generated/portal.ts';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { appendDocuments, appendFolders, useAllFolders } from '#web/portal/useAllFolders.ts';
 import styles from './Delegates.module.css';
 import { InvitationForm } from './InvitationForm.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const AT_ONCE = 100;
 

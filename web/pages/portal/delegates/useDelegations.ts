@@ -4,8 +4,8 @@ import {
   useInviteDelegateMutation,
   useLeaveDelegationMutation,
   useRespondToDelegationMutation,
-} from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 
 /** Delegation actions of an investor, for both sides. */
 export function useDelegations() {

@@ -1,16 +1,16 @@
 import { Formik, type FormikProps } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { Form } from '../../../forms/Form.tsx';
-import { useAskQuestionMutation } from '../../../../graphql/generated/portal.ts';
-import { findPage, getPageLabel, type PageLabels } from '../../../../graphql/page-name.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
+import { Form } from '#web/forms/Form.tsx';
+import { useAskQuestionMutation } from '#graphql/generated/portal.ts';
+import { findPage, getPageLabel, type PageLabels } from '#graphql/page-name.ts';
+import { text } from '#graphql/limits.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import formStyles from '#web/forms/Form.module.css';
 import { scrollToControl } from './panelScroll.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
 
 interface Values {
   page: string;
@@ -19,7 +19,7 @@ interface Values {
 
 const createValidation = (labels: PageLabels) =>
   validateWith<Values>(() =>
-    import('../../../../graphql/question-validation.ts').then(({ createQuestionForm }) => createQuestionForm(labels)),
+    import('#graphql/question-validation.ts').then(({ createQuestionForm }) => createQuestionForm(labels)),
   );
 
 const pageField = (pageCount: number, labels: PageLabels) => ({

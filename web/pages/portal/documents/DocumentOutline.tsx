@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { getPageLabel, type PageLabels } from '../../../../graphql/page-name.ts';
+import { getPageLabel, type PageLabels } from '#graphql/page-name.ts';
 import styles from './DocumentOutline.module.css';
 
 export interface OutlineEntry {

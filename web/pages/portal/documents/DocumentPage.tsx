@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import {
-  ReadDocumentDocument,
-  useReadDocumentQuery,
-  type ReadDocumentQuery,
-} from '../../../../graphql/generated/portal.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { formatFileSize } from '../../../runtime/fileSize.ts';
-import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
+import { ReadDocumentDocument, useReadDocumentQuery, type ReadDocumentQuery } from '#graphql/generated/portal.ts';
+import { Day } from '#web/ui/Day.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { LoadingMark } from '#web/ui/LoadingMark.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { formatFileSize } from '#web/runtime/fileSize.ts';
+import { paths } from '#web/paths.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { OwnAccess, ownAccessQuery } from './OwnAccess.tsx';
 import { QuestionsSection, questionsQuery } from './QuestionsSection.tsx';
 import { Reader } from './Reader.tsx';
 import styles from './Reader.module.css';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 type Document = NonNullable<ReadDocumentQuery['document']>;
 

@@ -1,32 +1,32 @@
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import {
   DocumentsDocument,
   useDocumentsQuery,
   useRequestAccessMutation,
   type DocumentsQuery,
-} from '../../../../graphql/generated/portal.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { PortalPageHead } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
-import { ListTools } from '../../../portal/ListTools.tsx';
-import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
-import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
-import headStyles from '../../../ui/PortalSection.module.css';
+} from '#graphql/generated/portal.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { PortalPageHead } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { appendDocuments, appendFolders, useAllFolders } from '#web/portal/useAllFolders.ts';
+import { ListTools } from '#web/portal/ListTools.tsx';
+import { PortalQuestionForm } from '#web/portal/PortalQuestionForm.tsx';
+import { paths } from '#web/paths.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
+import headStyles from '#web/ui/PortalSection.module.css';
 import styles from './Documents.module.css';
 import { TextHits, textHitsQuery } from './TextHits.tsx';
-import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
-import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
-import { FolderSelect } from '../../../portal/FolderSelect.tsx';
-import { FolderTree } from '../../../portal/FolderTree.tsx';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { formatListed } from '../../../runtime/formatCount.ts';
+import { DocumentsTable } from '#web/portal/DocumentsTable.tsx';
+import { documentsFilter, type DocumentsFilterValues } from '#web/portal/documentLabels.ts';
+import { FolderSelect } from '#web/portal/FolderSelect.tsx';
+import { FolderTree } from '#web/portal/FolderTree.tsx';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { formatListed } from '#web/runtime/formatCount.ts';
 
 const PAGE = 16;
 

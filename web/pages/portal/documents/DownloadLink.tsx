@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import { downloadFile } from '../../../runtime/download.ts';
-import buttons from '../../../ui/Button.module.css';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { downloadFile } from '#web/runtime/download.ts';
+import buttons from '#web/ui/Button.module.css';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 
 /**
  * Downloads the file of a document. The server marks every page first, which can take a minute, so the link says that it

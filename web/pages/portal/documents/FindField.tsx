@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { documentSearch } from '../../../../graphql/limits.ts';
-import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
+import { documentSearch } from '#graphql/limits.ts';
+import { namePage, type PageLabels } from '#graphql/page-name.ts';
 import styles from './ReaderBar.module.css';
-import { isComposing } from '../../../runtime/isComposing.ts';
+import { isComposing } from '#web/runtime/isComposing.ts';
 import type { DocumentSearch } from './useDocumentSearch.ts';
 
 interface FindFieldProps {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
+import { namePage, type PageLabels } from '#graphql/page-name.ts';
 import { findSentence } from './findSentence.ts';
 import styles from './MatchList.module.css';
 import { scrollInPanel } from './panelScroll.ts';

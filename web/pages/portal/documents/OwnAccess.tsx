@@ -1,11 +1,11 @@
-import { OwnAccessDocument, useOwnAccessQuery } from '../../../../graphql/generated/portal.ts';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
+import { OwnAccessDocument, useOwnAccessQuery } from '#graphql/generated/portal.ts';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import styles from './Reader.module.css';
 import { describeAccess } from './readingLabels.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const SHOWN = 10;
 

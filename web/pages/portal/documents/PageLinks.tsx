@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
+import { namePage, type PageLabels } from '#graphql/page-name.ts';
 import styles from './PageLinks.module.css';
 
 /** A link on a page, in shares of its width and height. It leads either to a URL or to a page of the document. */

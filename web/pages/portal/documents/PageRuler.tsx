@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { getPageLabel, namePage, type PageLabels } from '../../../../graphql/page-name.ts';
+import { getPageLabel, namePage, type PageLabels } from '#graphql/page-name.ts';
 import styles from './PageRuler.module.css';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 interface PageRulerProps {
   of: number;

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
-import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { namePage, type PageLabels } from '#graphql/page-name.ts';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './Reader.module.css';
 import { PageHits } from './PageHits.tsx';
 import { type PageLink, PageLinks } from './PageLinks.tsx';

@@ -4,16 +4,16 @@ import {
   DocumentQuestionsDocument,
   useDocumentQuestionsQuery,
   type DocumentQuestionsQuery,
-} from '../../../../graphql/generated/portal.ts';
-import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+} from '#graphql/generated/portal.ts';
+import { namePage, type PageLabels } from '#graphql/page-name.ts';
+import { Day } from '#web/ui/Day.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
 import { AskForm, type QuestionRequest } from './AskForm.tsx';
 import styles from './Questions.module.css';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const AT_ONCE = 20;
 

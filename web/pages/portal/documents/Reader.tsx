@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getPageLabel, type PageLabels } from '../../../../graphql/page-name.ts';
-import { documentSearch } from '../../../../graphql/limits.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { getPageLabel, type PageLabels } from '#graphql/page-name.ts';
+import { documentSearch } from '#graphql/limits.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { DocumentOutline, type OutlineEntry } from './DocumentOutline.tsx';
 import { FindField } from './FindField.tsx';
 import { MatchList } from './MatchList.tsx';

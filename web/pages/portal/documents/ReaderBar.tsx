@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { findPage, getPageLabel, namePage, type PageLabels } from '../../../../graphql/page-name.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { findPage, getPageLabel, namePage, type PageLabels } from '#graphql/page-name.ts';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './ReaderBar.module.css';
 
 interface ReaderBarProps {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { NavIcon } from '../../../portal/shell/NavIcon.tsx';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Day } from '../../../ui/Day.tsx';
-import { PAGE_TITLE } from '../../../ui/PortalSection.tsx';
-import { menuId } from '../../../portal/shell/PortalShell.tsx';
+import { NavIcon } from '#web/portal/shell/NavIcon.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Day } from '#web/ui/Day.tsx';
+import { PAGE_TITLE } from '#web/ui/PortalSection.tsx';
+import { menuId } from '#web/portal/shell/PortalShell.tsx';
 import styles from './ReaderHead.module.css';
 
 interface ReaderHeadProps {

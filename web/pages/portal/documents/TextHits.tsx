@@ -1,18 +1,14 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  DocumentTextsDocument,
-  type DocumentTextsQuery,
-  useDocumentTextsQuery,
-} from '../../../../graphql/generated/portal.ts';
-import { namePage } from '../../../../graphql/page-name.ts';
-import { documentsFilter } from '../../../portal/documentLabels.ts';
-import { paths } from '../../../paths.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { Highlight } from '../../../ui/Highlight.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { DocumentTextsDocument, type DocumentTextsQuery, useDocumentTextsQuery } from '#graphql/generated/portal.ts';
+import { namePage } from '#graphql/page-name.ts';
+import { documentsFilter } from '#web/portal/documentLabels.ts';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { Highlight } from '#web/ui/Highlight.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { findTextToFind } from './findTextToFind.ts';
 import styles from './TextHits.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './ViewMenu.module.css';
 import type { Zoom } from './zoom.ts';
 

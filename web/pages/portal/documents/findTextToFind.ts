@@ -1,4 +1,4 @@
-import { documentSearch } from '../../../../graphql/limits.ts';
+import { documentSearch } from '#graphql/limits.ts';
 
 /**
  * The text that the search in a document looks for: the longest run of matching words, because that search finds text

@@ -1,5 +1,5 @@
-import { namePage } from '../../../../graphql/page-name.ts';
-import type { AccessKind } from '../../../../graphql/generated/portal.ts';
+import { namePage } from '#graphql/page-name.ts';
+import type { AccessKind } from '#graphql/generated/portal.ts';
 
 const did: Record<AccessKind, string> = {
   SEEN: 'Opened the document page',

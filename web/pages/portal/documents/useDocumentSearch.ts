@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type SearchDocumentQuery, useSearchDocumentLazyQuery } from '../../../../graphql/generated/portal.ts';
-import { documentSearch } from '../../../../graphql/limits.ts';
-import { describeFailure } from '../../../runtime/failure.ts';
+import { type SearchDocumentQuery, useSearchDocumentLazyQuery } from '#graphql/generated/portal.ts';
+import { documentSearch } from '#graphql/limits.ts';
+import { describeFailure } from '#web/runtime/failure.ts';
 
 type Answer = NonNullable<SearchDocumentQuery['documentSearch']>;
 export type DocumentHit = Answer['hits'][number];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import { loadLastPage, type Place, saveLastPage } from './readerMemory.ts';
 
 const SETTLED_MS = 400;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { hasSingleKeys, isTyping } from '../../../portal/singleKeys.ts';
+import { hasSingleKeys, isTyping } from '#web/portal/singleKeys.ts';
 import type { Zoom } from './zoom.ts';
 
 interface ReaderCommands {

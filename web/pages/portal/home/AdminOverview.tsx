@@ -3,23 +3,23 @@ import {
   type AdminHomeQuery,
   useAdminHomeQuery,
   type CompanyFactsFragment,
-} from '../../../../graphql/generated/portal.ts';
-import { describeUnset } from '../../../../graphql/site-details.ts';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { ButtonLink, Button } from '../../../ui/Button.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { PortalPageHead } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
+} from '#graphql/generated/portal.ts';
+import { describeUnset } from '#graphql/site-details.ts';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { Age } from '#web/ui/Age.tsx';
+import { ButtonLink, Button } from '#web/ui/Button.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { PortalPageHead } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { inboxQuery } from '../inboxQuery.ts';
 import styles from './AdminOverview.module.css';
 import { Company } from './Company.tsx';
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { Inbox } from './Inbox.tsx';
 import { findOpenedDocuments } from './openedDocuments.ts';
 import { NextEvents } from './NextEvents.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CompanyFactsFragment } from '../../../../graphql/generated/portal.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
+import type { CompanyFactsFragment } from '#graphql/generated/portal.ts';
+import { Day } from '#web/ui/Day.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
 import styles from './Company.module.css';
 
 type CompanyProps = {

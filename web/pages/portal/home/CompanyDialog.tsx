@@ -1,8 +1,8 @@
-import { type CompanyFactsFragment, useUpdateCompanyProfileMutation } from '../../../../graphql/generated/portal.ts';
-import { figuresAtMost, text } from '../../../../graphql/limits.ts';
-import { readPairs } from '../../../../graphql/site-details.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { useSend } from '../../../ui/useActionToast.ts';
+import { type CompanyFactsFragment, useUpdateCompanyProfileMutation } from '#graphql/generated/portal.ts';
+import { figuresAtMost, text } from '#graphql/limits.ts';
+import { readPairs } from '#graphql/site-details.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 
 const FIGURES = `One per line: what it is, a colon, and the figure. At most ${figuresAtMost} lines.`;
 
@@ -22,7 +22,7 @@ const fields = [
 const toFigures = (lines: string) => readPairs(lines).map(([label, value]) => ({ label, value }));
 
 async function validate({ snapshot, figures }: { snapshot: string; figures: string }) {
-  const { updateCompanyProfileInput } = await import('../../../../graphql/company-validation.ts');
+  const { updateCompanyProfileInput } = await import('#graphql/company-validation.ts');
   const result = updateCompanyProfileInput.safeParse({ snapshot, figures: toFigures(figures) });
   const issues = result.error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));

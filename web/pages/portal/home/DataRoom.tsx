@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { DrawerDocumentFragment, PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { paths } from '../../../paths.ts';
-import { folderPath, newsLabels } from '../../../portal/documentLabels.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
+import type { DrawerDocumentFragment, PortalHomeQuery } from '#graphql/generated/portal.ts';
+import { paths } from '#web/paths.ts';
+import { folderPath, newsLabels } from '#web/portal/documentLabels.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import styles from './DataRoom.module.css';
 import { EventLine } from './EventLine.tsx';
 import { getThickness } from './drawers.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 type DataRoomProps = Pick<PortalHomeQuery, 'dataRoom'> & { events: PortalHomeQuery['events']['nodes'] };
 type Drawer = PortalHomeQuery['dataRoom']['drawers'][number];

@@ -1,11 +1,11 @@
-import { EditorHomeDocument, useEditorHomeQuery, useViewerQuery } from '../../../../graphql/generated/portal.ts';
-import { paths } from '../../../paths.ts';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { EditorHomeDocument, useEditorHomeQuery, useViewerQuery } from '#graphql/generated/portal.ts';
+import { paths } from '#web/paths.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { Scheduled } from './AdminOverview.tsx';
 import { Inbox } from './Inbox.tsx';
 

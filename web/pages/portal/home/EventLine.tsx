@@ -1,4 +1,4 @@
-import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
 import styles from './EventLine.module.css';
 import { placeLabels } from './eventLabels.ts';
 import { useDistances } from './useDistances.ts';

@@ -1,10 +1,10 @@
-import type { InboxQuery } from '../../../../graphql/generated/portal.ts';
-import { paths } from '../../../paths.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import type { InboxQuery } from '#graphql/generated/portal.ts';
+import { paths } from '#web/paths.ts';
+import { Age } from '#web/ui/Age.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { usePageData } from '#web/runtime/usePageData.ts';
 import { inboxQuery } from '../inboxQuery.ts';
 import { InboxFigure } from './InboxFigure.tsx';
 import styles from './Inbox.module.css';

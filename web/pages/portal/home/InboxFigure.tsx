@@ -1,4 +1,4 @@
-import type { InboxQuery } from '../../../../graphql/generated/portal.ts';
+import type { InboxQuery } from '#graphql/generated/portal.ts';
 import styles from './Inbox.module.css';
 
 type Entry = InboxQuery['inbox'][number];

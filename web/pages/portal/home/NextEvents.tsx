@@ -1,12 +1,12 @@
-import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { paths } from '../../../paths.ts';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
+import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { paths } from '#web/paths.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { AnswerButtons } from '../calendar/AnswerSection.tsx';
 import { EventTimes } from '../calendar/EventTimes.tsx';
-import { firstDayOfEvent, nameOfDay } from '../../../portal/calendarDays.ts';
+import { firstDayOfEvent, nameOfDay } from '#web/portal/calendarDays.ts';
 import styles from './EventLine.module.css';
 import { useDistances } from './useDistances.ts';
 

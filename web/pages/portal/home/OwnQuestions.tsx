@@ -1,10 +1,10 @@
-import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
-import { Age } from '../../../ui/Age.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { paths } from '../../../paths.ts';
+import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
+import { PortalQuestionForm } from '#web/portal/PortalQuestionForm.tsx';
+import { Age } from '#web/ui/Age.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './PortalHomePage.module.css';
 
 const MOST = 4;

@@ -5,14 +5,14 @@ import {
   type PortalHomeQuery,
   useViewerQuery,
   type UpdateEntryFragment,
-} from '../../../../graphql/generated/portal.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { paths } from '../../../paths.ts';
+} from '#graphql/generated/portal.ts';
+import { Day } from '#web/ui/Day.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { paths } from '#web/paths.ts';
 import { memberInboxQuery } from '../inboxQuery.ts';
 import { AdminOverview, adminHomeQuery } from './AdminOverview.tsx';
 import { EditorOverview, editorHomeQuery } from './EditorOverview.tsx';
@@ -20,15 +20,15 @@ import { Company } from './Company.tsx';
 import { DataRoom } from './DataRoom.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
-import { News } from '../../../portal/DocumentsTable.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { News } from '#web/portal/DocumentsTable.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import { ReadActions } from './ReadActions.tsx';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
 import { ToRead } from './ToRead.tsx';
 import { UpdateList } from '../updates/UpdateList.tsx';
 import styles from './PortalHomePage.module.css';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const homeQuery = pageQuery(
   PortalHomeDocument,

@@ -1,9 +1,9 @@
-import { type PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { namePage } from '../../../../graphql/page-name.ts';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { type PortalHomeQuery } from '#graphql/generated/portal.ts';
+import { namePage } from '#graphql/page-name.ts';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { loadLastPlace } from '../documents/readerMemory.ts';
 
 type ReadActionsProps = { dataRoom: PortalHomeQuery['dataRoom']; readerId: string };

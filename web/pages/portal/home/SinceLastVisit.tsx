@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { paths } from '../../../paths.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
+import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
+import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { Day } from '#web/ui/Day.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import styles from './PortalHomePage.module.css';
 
 /** One line with what came since the reader's last visit. Nothing if nothing came, or on the first visit. */

@@ -1,10 +1,10 @@
-import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { paths } from '../../../paths.ts';
-import { News } from '../../../portal/DocumentsTable.tsx';
+import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
+import { Day } from '#web/ui/Day.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { paths } from '#web/paths.ts';
+import { News } from '#web/portal/DocumentsTable.tsx';
 import styles from './PortalHomePage.module.css';
 
 interface ToReadProps {

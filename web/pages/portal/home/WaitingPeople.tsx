@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AdminHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { paths } from '../../../paths.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
+import type { AdminHomeQuery } from '#graphql/generated/portal.ts';
+import { paths } from '#web/paths.ts';
+import { Age } from '#web/ui/Age.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import styles from './AdminOverview.module.css';
 
 type Person = AdminHomeQuery['users']['nodes'][number];

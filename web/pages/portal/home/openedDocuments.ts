@@ -1,4 +1,4 @@
-import type { AdminHomeQuery } from '../../../../graphql/generated/portal.ts';
+import type { AdminHomeQuery } from '#graphql/generated/portal.ts';
 
 interface OpenedDocument {
   id: string;

@@ -1,7 +1,7 @@
-import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { firstDayOfEvent } from '../../../portal/calendarDays.ts';
+import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
+import { firstDayOfEvent } from '#web/portal/calendarDays.ts';
 import { useToday } from '../calendar/useReader.ts';
-import { useReaderZone } from '../../useReaderZone.ts';
+import { useReaderZone } from '#web/pages/useReaderZone.ts';
 
 type Event = PortalHomeQuery['events']['nodes'][number];
 

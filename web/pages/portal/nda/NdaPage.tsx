@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { NdaDocument, useNdaQuery, type NdaQuery } from '../../../../graphql/generated/portal.ts';
-import { toLocalPath } from '../../../../graphql/local-path.ts';
-import { FactList } from '../../../ui/FactList.tsx';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { paths } from '../../../paths.ts';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { NdaDocument, useNdaQuery, type NdaQuery } from '#graphql/generated/portal.ts';
+import { toLocalPath } from '#graphql/local-path.ts';
+import { FactList } from '#web/ui/FactList.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { paths } from '#web/paths.ts';
 import { NdaText } from './NdaText.tsx';
 import { SignSection } from './SignSection.tsx';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 type Nda = NonNullable<NdaQuery['nda']>;
 

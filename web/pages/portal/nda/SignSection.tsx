@@ -1,15 +1,15 @@
 import { Formik } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import { type NdaQuery, useSignNdaMutation } from '../../../../graphql/generated/portal.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { CheckField } from '../../../forms/CheckField.tsx';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { Form } from '#web/forms/Form.tsx';
+import { type NdaQuery, useSignNdaMutation } from '#graphql/generated/portal.ts';
+import { text } from '#graphql/limits.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PortalSection } from '#web/ui/PortalSection.tsx';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { validateWith } from '#web/forms/validateWith.ts';
 
 interface Values {
   name: string;
@@ -18,7 +18,7 @@ interface Values {
 }
 
 const validate = validateWith<Values>(() =>
-  import('../../../../graphql/nda-validation.ts').then(({ signNdaInput }) => signNdaInput),
+  import('#graphql/nda-validation.ts').then(({ signNdaInput }) => signNdaInput),
 );
 
 const fields = [

@@ -1,13 +1,13 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePaletteResultsQuery } from '../../../../graphql/generated/palette.ts';
-import { useModal } from '../../../ui/useModal.ts';
-import type { PortalRights } from '../../../portal/shell/navigation.ts';
-import { NavIcon } from '../../../portal/shell/NavIcon.tsx';
+import { usePaletteResultsQuery } from '#graphql/generated/palette.ts';
+import { useModal } from '#web/ui/useModal.ts';
+import type { PortalRights } from '#web/portal/shell/navigation.ts';
+import { NavIcon } from '#web/portal/shell/NavIcon.tsx';
 import styles from './CommandPalette.module.css';
-import { isComposing } from '../../../runtime/isComposing.ts';
-import { useAfterPause } from '../../../runtime/useAfterPause.ts';
+import { isComposing } from '#web/runtime/isComposing.ts';
+import { useAfterPause } from '#web/runtime/useAfterPause.ts';
 import {
   addHitActions,
   type Command,

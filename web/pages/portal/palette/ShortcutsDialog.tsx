@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import type { PortalRights } from '../../../portal/shell/navigation.ts';
-import { hasSingleKeys, setSingleKeys } from '../../../portal/singleKeys.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import type { PortalRights } from '#web/portal/shell/navigation.ts';
+import { hasSingleKeys, setSingleKeys } from '#web/portal/singleKeys.ts';
 import { listShortcuts, readerShortcuts } from './shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';
 

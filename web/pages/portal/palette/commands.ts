@@ -1,9 +1,9 @@
-import type { PaletteResultsQuery } from '../../../../graphql/generated/palette.ts';
-import { chooseTheme } from '../../../design/theme.ts';
-import { paths } from '../../../paths.ts';
-import { listPages, type PortalRights } from '../../../portal/shell/navigation.ts';
-import type { IconName } from '../../../portal/shell/NavIcon.tsx';
-import { foldText } from '../../../runtime/foldText.ts';
+import type { PaletteResultsQuery } from '#graphql/generated/palette.ts';
+import { chooseTheme } from '#web/design/theme.ts';
+import { paths } from '#web/paths.ts';
+import { listPages, type PortalRights } from '#web/portal/shell/navigation.ts';
+import type { IconName } from '#web/portal/shell/NavIcon.tsx';
+import { foldText } from '#web/runtime/foldText.ts';
 
 export interface Command {
   id: string;

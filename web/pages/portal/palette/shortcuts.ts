@@ -1,5 +1,5 @@
-import { paths } from '../../../paths.ts';
-import { listPages, type PortalRights } from '../../../portal/shell/navigation.ts';
+import { paths } from '#web/paths.ts';
+import { listPages, type PortalRights } from '#web/portal/shell/navigation.ts';
 
 export interface PageShortcut {
   /** The second key, after G. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PortalRights } from '../../../portal/shell/navigation.ts';
-import { hasSingleKeys, isInSequence, isTyping, setSequence } from '../../../portal/singleKeys.ts';
+import type { PortalRights } from '#web/portal/shell/navigation.ts';
+import { hasSingleKeys, isInSequence, isTyping, setSequence } from '#web/portal/singleKeys.ts';
 import { listShortcuts } from './shortcuts.ts';
 
 /** The dialog that a shortcut opens. */

@@ -1,20 +1,16 @@
-import {
-  OwnQuestionsDocument,
-  useOwnQuestionsQuery,
-  type OwnQuestionsQuery,
-} from '../../../../graphql/generated/portal.ts';
-import { namePage } from '../../../../graphql/page-name.ts';
-import { paths } from '../../../paths.ts';
-import { formatListed } from '../../../runtime/formatCount.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { PortalPageHead } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { OwnQuestionsDocument, useOwnQuestionsQuery, type OwnQuestionsQuery } from '#graphql/generated/portal.ts';
+import { namePage } from '#graphql/page-name.ts';
+import { paths } from '#web/paths.ts';
+import { formatListed } from '#web/runtime/formatCount.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { Day } from '#web/ui/Day.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
+import { PortalPageHead } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import styles from './QuestionsPage.module.css';
 
 const PAGE = 20;

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import formStyles from '../../../forms/Form.module.css';
-import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
-import type { TokenAccess, TokenArea } from '../../../portal/tokenLabels.ts';
+import formStyles from '#web/forms/Form.module.css';
+import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
+import type { TokenAccess, TokenArea } from '#web/portal/tokenLabels.ts';
 import styles from './Tokens.module.css';
 
 const levels: [TokenAccess, string][] = [

@@ -1,19 +1,19 @@
 import { Formik, useFormikContext } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import type { CreateTokenInput } from '../../../../graphql/generated/portal.ts';
-import { text, token as limits } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import type { PortalRights } from '../../../portal/shell/navigation.ts';
-import { listTokenAreas, type TokenArea, toScopes } from '../../../portal/tokenLabels.ts';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { Form } from '#web/forms/Form.tsx';
+import type { CreateTokenInput } from '#graphql/generated/portal.ts';
+import { text, token as limits } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { PortalRights } from '#web/portal/shell/navigation.ts';
+import { listTokenAreas, type TokenArea, toScopes } from '#web/portal/tokenLabels.ts';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { SelectField } from '#web/forms/SelectField.tsx';
+import { validateWith } from '#web/forms/validateWith.ts';
 import { AccessFields, type TokenFormValues } from './AccessFields.tsx';
 
 const validate = validateWith<TokenFormValues>(() =>
-  import('../../../../graphql/token-validation.ts').then(({ tokenForm }) => tokenForm),
+  import('#graphql/token-validation.ts').then(({ tokenForm }) => tokenForm),
 );
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
-import type { OwnTokenFragment } from '../../../../graphql/generated/portal.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { describeScopes, tokenStatusLabels } from '../../../portal/tokenLabels.ts';
-import list from '../../../portal/ItemList.module.css';
+import type { OwnTokenFragment } from '#graphql/generated/portal.ts';
+import { Age } from '#web/ui/Age.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { describeScopes, tokenStatusLabels } from '#web/portal/tokenLabels.ts';
+import list from '#web/portal/ItemList.module.css';
 import styles from './Tokens.module.css';
 import type { TokenActions } from './useTokens.ts';
 

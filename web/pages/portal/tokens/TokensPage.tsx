@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { OwnTokensDocument, useOwnTokensQuery, type OwnTokensQuery } from '../../../../graphql/generated/portal.ts';
-import { token as limits } from '../../../../graphql/limits.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { paths } from '../../../paths.ts';
-import { NewSecret } from '../../../portal/NewSecret.tsx';
+import { OwnTokensDocument, useOwnTokensQuery, type OwnTokensQuery } from '#graphql/generated/portal.ts';
+import { token as limits } from '#graphql/limits.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { paths } from '#web/paths.ts';
+import { NewSecret } from '#web/portal/NewSecret.tsx';
 import { TokenForm } from './TokenForm.tsx';
 import { TokenList } from './TokenList.tsx';
 import { type NewToken as Made, useTokens } from './useTokens.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const AT_ONCE = 50;
 

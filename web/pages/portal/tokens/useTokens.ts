@@ -5,8 +5,8 @@ import {
   useCreateTokenMutation,
   useRevokeOwnTokenMutation,
   useRotateTokenMutation,
-} from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 
 export type NewToken = Pick<CreateTokenMutation['createToken'], 'secret' | 'token'>;
 export type TokenActions = ReturnType<typeof useTokens>;

@@ -1,8 +1,8 @@
-import type { UpdateEntryFragment } from '../../../../graphql/generated/portal.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { News } from '../../../portal/DocumentsTable.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { paths } from '../../../paths.ts';
+import type { UpdateEntryFragment } from '#graphql/generated/portal.ts';
+import { Day } from '#web/ui/Day.tsx';
+import { News } from '#web/portal/DocumentsTable.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './Updates.module.css';
 
 /** Updates by their titles; unread updates are marked as new. */

@@ -5,20 +5,20 @@ import {
   useInvestorUpdateQuery,
   type InvestorUpdateQuery,
   useMarkInvestorUpdateReadMutation,
-} from '../../../../graphql/generated/portal.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { paths } from '../../../paths.ts';
+} from '#graphql/generated/portal.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { RichText } from '#web/ui/RichText.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './Updates.module.css';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 type Update = NonNullable<InvestorUpdateQuery['investorUpdate']>;
 

@@ -1,12 +1,12 @@
-import { InvestorUpdatesDocument, useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { paths } from '../../../paths.ts';
+import { InvestorUpdatesDocument, useInvestorUpdatesQuery } from '#graphql/generated/portal.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
+import { paths } from '#web/paths.ts';
 import { UpdateList } from './UpdateList.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const PAGE = 20;
 

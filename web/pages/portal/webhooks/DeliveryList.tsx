@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { OwnDeliveryFragment } from '../../../../graphql/generated/portal.ts';
-import list from '../../../portal/ItemList.module.css';
-import { deliveryStatusLabels } from '../../../portal/webhookLabels.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import type { OwnDeliveryFragment } from '#graphql/generated/portal.ts';
+import list from '#web/portal/ItemList.module.css';
+import { deliveryStatusLabels } from '#web/portal/webhookLabels.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import styles from './DeliveryList.module.css';
 
 type DeliveryListProps = {

@@ -1,4 +1,4 @@
-import { NewSecret } from '../../../portal/NewSecret.tsx';
+import { NewSecret } from '#web/portal/NewSecret.tsx';
 import type { NewWebhook } from './useWebhooks.ts';
 
 type NewWebhookSecretProps = { webhook: NewWebhook; onDone: () => void };

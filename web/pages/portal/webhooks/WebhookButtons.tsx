@@ -1,7 +1,7 @@
-import type { OwnWebhookFragment } from '../../../../graphql/generated/portal.ts';
-import list from '../../../portal/ItemList.module.css';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import type { OwnWebhookFragment } from '#graphql/generated/portal.ts';
+import list from '#web/portal/ItemList.module.css';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import type { WebhookActions } from './useWebhooks.ts';
 
 type WebhookButtonsProps = { webhook: OwnWebhookFragment; actions: WebhookActions; onDeleted?: () => void };

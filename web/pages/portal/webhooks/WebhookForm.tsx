@@ -1,20 +1,20 @@
 import { Formik, useFormikContext } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import type { ChangeType, CreateWebhookInput } from '../../../../graphql/generated/portal.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { listChangeTypes } from '../../../portal/webhookLabels.ts';
-import { getFieldErrors } from '../../../runtime/failure.ts';
-import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
+import { Form } from '#web/forms/Form.tsx';
+import type { ChangeType, CreateWebhookInput } from '#graphql/generated/portal.ts';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { listChangeTypes } from '#web/portal/webhookLabels.ts';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { ChoiceBoxes } from '#web/forms/ChoiceBoxes.tsx';
+import { FormFields } from '#web/forms/FormFields.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
 
 export type WebhookFormValues = Pick<CreateWebhookInput, 'name' | 'url' | 'types'>;
 
 const validate = validateWith<WebhookFormValues>(() =>
-  import('../../../../graphql/webhook-validation.ts').then(({ webhookForm }) => webhookForm),
+  import('#graphql/webhook-validation.ts').then(({ webhookForm }) => webhookForm),
 );
 const EMPTY: WebhookFormValues = { name: '', url: '', types: [] };
 

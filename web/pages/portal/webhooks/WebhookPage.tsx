@@ -1,25 +1,21 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import {
-  OwnWebhookLogDocument,
-  useOwnWebhookLogQuery,
-  type OwnWebhookLogQuery,
-} from '../../../../graphql/generated/portal.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { paths } from '../../../paths.ts';
-import list from '../../../portal/ItemList.module.css';
-import { pauseReasonLabels } from '../../../portal/webhookLabels.ts';
+import { OwnWebhookLogDocument, useOwnWebhookLogQuery, type OwnWebhookLogQuery } from '#graphql/generated/portal.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { paths } from '#web/paths.ts';
+import list from '#web/portal/ItemList.module.css';
+import { pauseReasonLabels } from '#web/portal/webhookLabels.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { NewWebhookSecret } from './NewWebhookSecret.tsx';
 import { WebhookButtons } from './WebhookButtons.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { type NewWebhook, useWebhooks } from './useWebhooks.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const AT_ONCE = 50;
 

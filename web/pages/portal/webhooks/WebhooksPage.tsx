@@ -1,22 +1,18 @@
 import { useState } from 'react';
-import {
-  OwnWebhooksDocument,
-  useOwnWebhooksQuery,
-  type OwnWebhookFragment,
-} from '../../../../graphql/generated/portal.ts';
-import { webhook as limits } from '../../../../graphql/limits.ts';
-import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { paths } from '../../../paths.ts';
+import { OwnWebhooksDocument, useOwnWebhooksQuery, type OwnWebhookFragment } from '#graphql/generated/portal.ts';
+import { webhook as limits } from '#graphql/limits.ts';
+import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { paths } from '#web/paths.ts';
 import { NewWebhookSecret } from './NewWebhookSecret.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
-import list from '../../../portal/ItemList.module.css';
-import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '../../../portal/webhookLabels.ts';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
+import list from '#web/portal/ItemList.module.css';
+import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '#web/portal/webhookLabels.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { WebhookButtons } from './WebhookButtons.tsx';
 import { type NewWebhook, useWebhooks, type WebhookActions } from './useWebhooks.ts';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const ownWebhooksQuery = pageQuery(OwnWebhooksDocument, useOwnWebhooksQuery, noVariables);
 

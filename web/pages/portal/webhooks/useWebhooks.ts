@@ -10,8 +10,8 @@ import {
   useRotateWebhookSecretMutation,
   useTestWebhookMutation,
   useUpdateWebhookMutation,
-} from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+} from '#graphql/generated/portal.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 
 export type NewWebhook = Pick<CreateWebhookMutation['createWebhook'], 'secret' | 'webhook'>;
 export type WebhookActions = ReturnType<typeof useWebhooks>;

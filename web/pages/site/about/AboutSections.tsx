@@ -1,11 +1,11 @@
-import { Figure } from '../../../site/Figure.tsx';
-import ColdAisleDrawing from '../../../drawings/cold-aisle.svg?react';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { anchors, paths } from '../../../paths.ts';
-import { organization } from '../../../site.ts';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+import { Figure } from '#web/site/Figure.tsx';
+import ColdAisleDrawing from '#web/drawings/cold-aisle.svg?react';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { anchors, paths } from '#web/paths.ts';
+import { organization } from '#web/site.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 
 export function Careers() {
   return (

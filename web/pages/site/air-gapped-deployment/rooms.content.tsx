@@ -1,7 +1,7 @@
 // The rooms in the order in which the visitor enters them.
 import type { ReactNode } from 'react';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { paths } from '../../../paths.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
 
 export type Room = { id: string; name: string; title: string; storedItems: string; words: ReactNode };
 

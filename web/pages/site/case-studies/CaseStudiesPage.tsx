@@ -1,29 +1,25 @@
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import {
-  CaseStudiesDocument,
-  useCaseStudiesQuery,
-  type CaseStudiesQueryVariables,
-} from '../../../../graphql/generated/site.ts';
-import { CallToAction } from '../../../site/CallToAction.tsx';
-import { CaseStudyList } from '../../../site/CaseStudyList.tsx';
-import { CaseStudyListSkeleton } from '../../../site/CaseStudyListSkeleton.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { industries, findIndustry } from '../../../site/industries.ts';
-import { JsonLd } from '../../../site/JsonLd.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { PageHero } from '../../../site/PageHero.tsx';
-import { breadcrumbData } from '../../../site/structuredData.ts';
-import { getCardPath, paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { CaseStudiesDocument, useCaseStudiesQuery, type CaseStudiesQueryVariables } from '#graphql/generated/site.ts';
+import { CallToAction } from '#web/site/CallToAction.tsx';
+import { CaseStudyList } from '#web/site/CaseStudyList.tsx';
+import { CaseStudyListSkeleton } from '#web/site/CaseStudyListSkeleton.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { industries, findIndustry } from '#web/site/industries.ts';
+import { JsonLd } from '#web/site/JsonLd.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { breadcrumbData } from '#web/site/structuredData.ts';
+import { getCardPath, paths } from '#web/paths.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
 import { CaseStudyFilter } from './CaseStudyFilter.tsx';
 import styles from './CaseStudiesPage.module.css';
 import { IllustrativeNote } from './IllustrativeNote.tsx';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const PAGE = 6;
 const description =

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { industries, type Industry } from '../../../site/industries.ts';
-import { paths } from '../../../paths.ts';
+import { industries, type Industry } from '#web/site/industries.ts';
+import { paths } from '#web/paths.ts';
 import styles from './CaseStudyFilter.module.css';
 
 /** The URL holds the industry, so a filtered list can be linked and works without JavaScript. */

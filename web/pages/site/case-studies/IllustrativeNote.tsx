@@ -1,4 +1,4 @@
-import { IllustrativeMark } from '../../../site/IllustrativeMark.tsx';
+import { IllustrativeMark } from '#web/site/IllustrativeMark.tsx';
 import styles from './IllustrativeNote.module.css';
 
 /** Explains the "Illustrative deployment" label. */

@@ -1,5 +1,5 @@
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { paths } from '../../../paths.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
 import { example } from './example.ts';
 import styles from './AnsweredExample.module.css';
 

@@ -1,12 +1,12 @@
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { JsonLd } from '../../../site/JsonLd.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { PageHero } from '../../../site/PageHero.tsx';
-import { breadcrumbData } from '../../../site/structuredData.ts';
-import { getCardPath, paths } from '../../../paths.ts';
-import { useSite } from '../../../runtime/SiteContext.tsx';
-import { Chat, chatQueries, readQuestion } from '../../chat/Chat.tsx';
-import styles from '../../chat/Chat.module.css';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { JsonLd } from '#web/site/JsonLd.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { breadcrumbData } from '#web/site/structuredData.ts';
+import { getCardPath, paths } from '#web/paths.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
+import { Chat, chatQueries, readQuestion } from '#web/pages/chat/Chat.tsx';
+import styles from '#web/pages/chat/Chat.module.css';
 import { AnsweredExample } from './AnsweredExample.tsx';
 import { Suggestions } from './Suggestions.tsx';
 

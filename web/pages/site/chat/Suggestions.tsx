@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import styles from '../../chat/Chat.module.css';
-import { useChatPath } from '../../chat/useChatPath.ts';
+import { paths } from '#web/paths.ts';
+import styles from '#web/pages/chat/Chat.module.css';
+import { useChatPath } from '#web/pages/chat/useChatPath.ts';
 
 const SUGGESTIONS: readonly { page: string; to: string; questions: readonly string[] }[] = [
   {

@@ -1,10 +1,10 @@
-import { ContactWays } from '../../../site/ContactWays.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { anchors, paths } from '../../../paths.ts';
-import { useSiteDetails } from '../../../runtime/SiteContext.tsx';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import type { useFormNotice } from '../../useFormNotice.ts';
+import { ContactWays } from '#web/site/ContactWays.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { anchors, paths } from '#web/paths.ts';
+import { useSiteDetails } from '#web/runtime/SiteContext.tsx';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import type { useFormNotice } from '#web/pages/useFormNotice.ts';
 import { LeadFormBlock } from '../lead-form/LeadFormBlock.tsx';
 import { contactFormShape } from './contact-form.ts';
 import styles from './ContactSection.module.css';

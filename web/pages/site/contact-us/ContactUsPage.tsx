@@ -1,9 +1,9 @@
-import { FactList } from '../../../ui/FactList.tsx';
-import { PageHero } from '../../../site/PageHero.tsx';
-import { PageMeta } from '../../../site/PageMeta.tsx';
-import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
-import { paths } from '../../../paths.ts';
-import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
+import { FactList } from '#web/ui/FactList.tsx';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { PageMeta } from '#web/site/PageMeta.tsx';
+import { RelatedLinks } from '#web/site/RelatedLinks.tsx';
+import { paths } from '#web/paths.ts';
+import { noticeQueries, useFormNotice } from '#web/pages/useFormNotice.ts';
 import { ContactSection } from './ContactSection.tsx';
 
 const way = [{ name: 'Contact', to: paths.contactUs }];

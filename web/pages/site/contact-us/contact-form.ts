@@ -1,8 +1,8 @@
-import { contactConsent } from '../../../../graphql/consent.ts';
-import { contactTopics } from '../../../../graphql/contact-topics.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { paths } from '../../../paths.ts';
+import { contactConsent } from '#graphql/consent.ts';
+import { contactTopics } from '#graphql/contact-topics.ts';
+import { text } from '#graphql/limits.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { paths } from '#web/paths.ts';
 import type { LeadFormShape, LeadValues } from '../lead-form/lead-form.ts';
 
 /** The contact form. */
@@ -36,8 +36,6 @@ export const contactFormShape: LeadFormShape = {
   ],
   consent: contactConsent.text,
   submit: 'Send message',
-  validate: validateWith<LeadValues>(() =>
-    import('../../../../graphql/validation.ts').then(({ contactForm }) => contactForm),
-  ),
+  validate: validateWith<LeadValues>(() => import('#graphql/validation.ts').then(({ contactForm }) => contactForm)),
   loadSender: () => import('./ContactSender.tsx').then(({ ContactSender }) => ContactSender),
 };

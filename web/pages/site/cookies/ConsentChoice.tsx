@@ -1,5 +1,5 @@
-import { paths } from '../../../paths.ts';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+import { paths } from '#web/paths.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import { ConsentForm } from '../ConsentBar.tsx';
 
 const texts = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../content/pages/cookies.mdx';
+import { page } from '#content/pages/cookies.mdx';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const named = (page['cookies'] as readonly (readonly string[])[]).flatMap(([name = '']) =>

@@ -1,13 +1,13 @@
 import { changelog } from 'virtual:api-changelog';
-import type { ChangeKind, Deprecation, SchemaChange } from '../../../../graphql/changelog/model.ts';
-import { paths } from '../../../paths.ts';
-import { PageHero } from '../../../site/PageHero.tsx';
-import { PageMeta } from '../../../site/PageMeta.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { utcDay } from '../../../ui/utc.ts';
+import type { ChangeKind, Deprecation, SchemaChange } from '#graphql/changelog/model.ts';
+import { paths } from '#web/paths.ts';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { PageMeta } from '#web/site/PageMeta.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { utcDay } from '#web/ui/utc.ts';
 import styles from './ChangelogPage.module.css';
 
 const way = [

@@ -1,10 +1,10 @@
-import { installRelay, relayClient, relayConfig, urqlClient } from '../../../../graphql/examples/caching-clients.ts';
-import clientAnswers from '../../../../graphql/examples/client-answers.json';
-import { clientHabits, scalarTypes } from '../../../../graphql/examples/client-habits.ts';
+import { installRelay, relayClient, relayConfig, urqlClient } from '#graphql/examples/caching-clients.ts';
+import clientAnswers from '#graphql/examples/client-answers.json';
+import { clientHabits, scalarTypes } from '#graphql/examples/client-habits.ts';
 import { CodeExample } from './CodeExample.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './Developers.module.css';
 
 const answers: Record<string, string> = clientAnswers;

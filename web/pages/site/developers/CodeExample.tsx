@@ -1,4 +1,4 @@
-import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 import styles from './CodeExample.module.css';
 
 type CodeExampleProps = {

@@ -1,28 +1,18 @@
-import {
-  curlQuickStart,
-  goQuickStart,
-  pythonQuickStart,
-  typescriptQuickStart,
-} from '../../../../graphql/examples/quick-start.ts';
-import {
-  exportAccessLog,
-  mirrorArticles,
-  provisionInvestors,
-  syncCalendar,
-} from '../../../../graphql/examples/recipes.ts';
-import ProgramsDrawing from '../../../drawings/programs.svg?react';
-import { paths } from '../../../paths.ts';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+import { curlQuickStart, goQuickStart, pythonQuickStart, typescriptQuickStart } from '#graphql/examples/quick-start.ts';
+import { exportAccessLog, mirrorArticles, provisionInvestors, syncCalendar } from '#graphql/examples/recipes.ts';
+import ProgramsDrawing from '#web/drawings/programs.svg?react';
+import { paths } from '#web/paths.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import { CodeExample } from './CodeExample.tsx';
-import { Figure } from '../../../site/Figure.tsx';
-import { PageHero } from '../../../site/PageHero.tsx';
-import { PageMeta } from '../../../site/PageMeta.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { StepList } from '../../../site/StepList.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import links from '../../../ui/InlineLink.module.css';
+import { Figure } from '#web/site/Figure.tsx';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { PageMeta } from '#web/site/PageMeta.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { StepList } from '#web/site/StepList.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import links from '#web/ui/InlineLink.module.css';
 import styles from './Developers.module.css';
 import { facts, steps } from './developers.content.tsx';
 

@@ -1,8 +1,8 @@
-import { failWithScope } from '../../../../graphql/examples/requests.ts';
+import { failWithScope } from '#graphql/examples/requests.ts';
 import { CodeExample } from './CodeExample.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './Developers.module.css';
 import { errors } from './errors.content.ts';
 

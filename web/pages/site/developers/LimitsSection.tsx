@@ -1,9 +1,9 @@
-import { showLimits } from '../../../../graphql/examples/requests.ts';
-import { points, request } from '../../../../graphql/limits.ts';
+import { showLimits } from '#graphql/examples/requests.ts';
+import { points, request } from '#graphql/limits.ts';
 import { CodeExample } from './CodeExample.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './Developers.module.css';
 
 const format = (number: number): string => number.toLocaleString('en-US');

@@ -1,8 +1,8 @@
-import { persistedDocuments, sendDocument } from '../../../../graphql/examples/requests.ts';
-import { persistedPreset } from '../../../../graphql/examples/typed-client.ts';
+import { persistedDocuments, sendDocument } from '#graphql/examples/requests.ts';
+import { persistedPreset } from '#graphql/examples/typed-client.ts';
 import { CodeExample } from './CodeExample.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
 import styles from './Developers.module.css';
 
 export function PersistedDocumentsSection() {

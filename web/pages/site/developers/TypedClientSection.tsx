@@ -1,7 +1,7 @@
-import { codegenConfig, installCodegen, typedClient } from '../../../../graphql/examples/typed-client.ts';
+import { codegenConfig, installCodegen, typedClient } from '#graphql/examples/typed-client.ts';
 import { CodeExample } from './CodeExample.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
 import styles from './Developers.module.css';
 
 export function TypedClientSection() {

@@ -1,12 +1,7 @@
-import {
-  createWebhook,
-  pythonReceiver,
-  sampleDelivery,
-  typescriptReceiver,
-} from '../../../../graphql/examples/events.ts';
+import { createWebhook, pythonReceiver, sampleDelivery, typescriptReceiver } from '#graphql/examples/events.ts';
 import { CodeExample } from './CodeExample.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
 import styles from './Developers.module.css';
 
 export function WebhooksSection() {

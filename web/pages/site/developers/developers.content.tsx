@@ -1,6 +1,6 @@
-import type { Step } from '../../../site/StepList.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { paths } from '../../../paths.ts';
+import type { Step } from '#web/site/StepList.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
 
 export const facts = [
   ['Endpoint', 'POST /graphql'],

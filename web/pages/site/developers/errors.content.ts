@@ -1,9 +1,4 @@
-import {
-  type ErrorCode,
-  errorStatuses,
-  type RequestErrorCode,
-  requestErrorStatuses,
-} from '../../../../graphql/error-codes.ts';
+import { type ErrorCode, errorStatuses, type RequestErrorCode, requestErrorStatuses } from '#graphql/error-codes.ts';
 
 /** Each code needs an entry: the compiler refuses a code without advice. */
 const advice: Record<ErrorCode | RequestErrorCode, string> = {

@@ -1,4 +1,4 @@
-import { tokenScopes } from '../../../../graphql/token-scopes.ts';
+import { tokenScopes } from '#graphql/token-scopes.ts';
 
 export const contents = [
   { id: 'authentication', text: 'Authentication and scopes' },

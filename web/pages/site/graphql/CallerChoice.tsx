@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { paths } from '../../../paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './Explorer.module.css';
 import type { Caller } from './sendOperation.ts';
 

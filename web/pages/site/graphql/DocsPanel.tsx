@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { findSections } from '../developers/guide.search.ts';
 import styles from './DocsPanel.module.css';
 import { searchSchema } from './schemaSearch.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 import { CallerChoice } from './CallerChoice.tsx';
 import { QueryEditor, VariablesEditor } from './EditorPanes.tsx';
 import styles from './Explorer.module.css';

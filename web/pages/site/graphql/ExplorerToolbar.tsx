@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './Explorer.module.css';
 import { type SharedOperation, writeShareLink } from './shareLink.ts';
 

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
-import { paths } from '../../../paths.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
+import { paths } from '#web/paths.ts';
 import styles from './GraphQLPage.module.css';
 
 // In a chunk of its own: the page explains the format of a request before the editors have loaded.

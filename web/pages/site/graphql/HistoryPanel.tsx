@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
 import styles from './Explorer.module.css';
 import type { HistoryEntry } from './history.ts';
 

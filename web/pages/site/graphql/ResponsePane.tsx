@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { CostMeter } from './CostMeter.tsx';
 import { ResponseViewer } from './EditorPanes.tsx';
 import styles from './Explorer.module.css';

@@ -3,8 +3,8 @@ import styles from './Explorer.module.css';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { useExplorer } from './useExplorer.ts';
 import type { useSchema } from './useSchema.ts';
-import type { ExplorerExample } from '../../../../graphql/examples/explorer-example.ts';
-import { explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
+import type { ExplorerExample } from '#graphql/examples/explorer-example.ts';
+import { explorerExamples } from '#graphql/examples/explorer-examples.ts';
 
 const PANELS = ['Examples', 'Docs', 'History'] as const;
 export type Panel = (typeof PANELS)[number];

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '#web/paths.ts';
 
 /** Who sends an operation: a visitor, the signed-in account, or the owner of a token. */
 export type Caller = { kind: 'visitor' } | { kind: 'session' } | { kind: 'token'; secret: string };

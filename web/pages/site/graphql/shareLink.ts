@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '#web/paths.ts';
 
 /** The content of a link to the explorer. It never contains a token or a response. */
 export interface SharedOperation {

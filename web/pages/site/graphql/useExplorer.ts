@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ExplorerExample } from '../../../../graphql/examples/explorer-example.ts';
-import { explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
+import type { ExplorerExample } from '#graphql/examples/explorer-example.ts';
+import { explorerExamples } from '#graphql/examples/explorer-examples.ts';
 import type { Caller } from './sendOperation.ts';
 import { readSharedOperation, type SharedOperation } from './shareLink.ts';
 import { useRun } from './useRun.ts';

@@ -1,7 +1,7 @@
-import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
-import { Figure } from '../../../site/Figure.tsx';
-import { paths } from '../../../paths.ts';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+import { ButtonLink, ExternalButtonLink } from '#web/ui/Button.tsx';
+import { Figure } from '#web/site/Figure.tsx';
+import { paths } from '#web/paths.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import { PlugFigure } from './homeFigures.ts';
 import styles from './HomeClosing.module.css';
 

@@ -1,6 +1,6 @@
-import { ComparisonTable } from '../../../site/ComparisonTable.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+import { ComparisonTable } from '#web/site/ComparisonTable.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import { comparison } from './homeContent.ts';
 
 export function HomeComparison() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { FigureCaption } from '../../../site/Figure.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { LineKey } from '../../../drawings/LineKey.tsx';
-import { paths } from '../../../paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { FigureCaption } from '#web/site/Figure.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { LineKey } from '#web/drawings/LineKey.tsx';
+import { paths } from '#web/paths.ts';
 import { differentiators } from './homeContent.ts';
 import { CustomFigure, FutureFigure, OfflineFigure, SecureFigure } from './homeFigures.ts';
 import styles from './HomeDifferentiators.module.css';

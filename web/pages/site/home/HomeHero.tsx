@@ -1,7 +1,7 @@
-import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
-import { Figure } from '../../../site/Figure.tsx';
-import { paths } from '../../../paths.ts';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+import { ButtonLink, ExternalButtonLink } from '#web/ui/Button.tsx';
+import { Figure } from '#web/site/Figure.tsx';
+import { paths } from '#web/paths.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import { facts, headline, heroParts, howItWorks, lead } from './homeContent.ts';
 import { HeroDeskFigure, HeroPhoneFigure, HeroTabletFigure } from './homeFigures.ts';
 import styles from './HomeHero.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ArrowText } from '../../../ui/ArrowText.tsx';
-import { FigureCaption } from '../../../site/Figure.tsx';
-import { SectionHeading } from '../../../site/SectionHeading.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { paths } from '../../../paths.ts';
+import { ArrowText } from '#web/ui/ArrowText.tsx';
+import { FigureCaption } from '#web/site/Figure.tsx';
+import { SectionHeading } from '#web/site/SectionHeading.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { paths } from '#web/paths.ts';
 import { industries } from './homeContent.ts';
 import { FinanceFigure, GovernmentFigure, HealthcareFigure, UtilitiesFigure } from './homeFigures.ts';
 import styles from './HomeIndustries.module.css';

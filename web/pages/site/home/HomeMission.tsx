@@ -1,5 +1,5 @@
-import { Testimonial } from '../../../site/Testimonial.tsx';
-import { Section } from '../../../site/Section.tsx';
+import { Testimonial } from '#web/site/Testimonial.tsx';
+import { Section } from '#web/site/Section.tsx';
 import { criticalWork } from './homeContent.ts';
 import styles from './HomeMission.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { FigureCaption } from '../../../site/Figure.tsx';
-import { SectionHeading } from '../../../site/SectionHeading.tsx';
-import { anchors } from '../../../paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { FigureCaption } from '#web/site/Figure.tsx';
+import { SectionHeading } from '#web/site/SectionHeading.tsx';
+import { anchors } from '#web/paths.ts';
 import { steps } from './homeContent.ts';
 import { DeployFigure, TrainFigure, UseFigure } from './homeFigures.ts';
 import styles from './HomeSteps.module.css';

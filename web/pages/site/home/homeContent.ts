@@ -1,5 +1,5 @@
 // The text of the home page. It must not claim more than the product specification does.
-import { anchors, paths } from '../../../paths.ts';
+import { anchors, paths } from '#web/paths.ts';
 
 export const headline = 'The first SMB and enterprise AI\u00a0system built to run completely offline.';
 export const lead =

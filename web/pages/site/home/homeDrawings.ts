@@ -1,18 +1,18 @@
-import CustomDrawing from '../../../drawings/custom.svg?react';
-import DeployDrawing from '../../../drawings/deploy.svg?react';
-import FinanceDrawing from '../../../drawings/finance.svg?react';
-import FutureDrawing from '../../../drawings/future.svg?react';
-import GovernmentDrawing from '../../../drawings/government.svg?react';
-import HealthcareDrawing from '../../../drawings/healthcare.svg?react';
-import HeroDeskDrawing from '../../../drawings/hero.desk.svg?react';
-import HeroPhoneDrawing from '../../../drawings/hero.phone.svg?react';
-import HeroTabletDrawing from '../../../drawings/hero.tablet.svg?react';
-import OfflineDrawing from '../../../drawings/offline.svg?react';
-import PlugDrawing from '../../../drawings/plug.svg?react';
-import SecureDrawing from '../../../drawings/secure.svg?react';
-import TrainDrawing from '../../../drawings/train.svg?react';
-import UseDrawing from '../../../drawings/use.svg?react';
-import UtilitiesDrawing from '../../../drawings/utilities.svg?react';
+import CustomDrawing from '#web/drawings/custom.svg?react';
+import DeployDrawing from '#web/drawings/deploy.svg?react';
+import FinanceDrawing from '#web/drawings/finance.svg?react';
+import FutureDrawing from '#web/drawings/future.svg?react';
+import GovernmentDrawing from '#web/drawings/government.svg?react';
+import HealthcareDrawing from '#web/drawings/healthcare.svg?react';
+import HeroDeskDrawing from '#web/drawings/hero.desk.svg?react';
+import HeroPhoneDrawing from '#web/drawings/hero.phone.svg?react';
+import HeroTabletDrawing from '#web/drawings/hero.tablet.svg?react';
+import OfflineDrawing from '#web/drawings/offline.svg?react';
+import PlugDrawing from '#web/drawings/plug.svg?react';
+import SecureDrawing from '#web/drawings/secure.svg?react';
+import TrainDrawing from '#web/drawings/train.svg?react';
+import UseDrawing from '#web/drawings/use.svg?react';
+import UtilitiesDrawing from '#web/drawings/utilities.svg?react';
 
 /**
  * The thirteen figures of the home page: 6 KiB that the browser only needs when a visitor navigates back to it by a

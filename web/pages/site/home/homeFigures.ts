@@ -1,4 +1,4 @@
-import { lazyDrawing } from '../../../runtime/lazyDrawing.tsx';
+import { lazyDrawing } from '#web/runtime/lazyDrawing.tsx';
 import type { homeDrawings } from './homeDrawings.ts';
 
 const load = async () => (await import('./homeDrawings.ts')).homeDrawings;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteDetails } from '../../../../graphql/site-details.ts';
+import type { SiteDetails } from '#graphql/site-details.ts';
 import { homeStructuredData } from './homeStructuredData.ts';
 
 const listNodes = (details?: Partial<SiteDetails>) => {

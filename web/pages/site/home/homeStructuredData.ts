@@ -1,6 +1,6 @@
-import type { SiteSettings } from '../../../runtime/SiteContext.tsx';
-import { paths } from '../../../paths.ts';
-import { organization, software } from '../../../site.ts';
+import type { SiteSettings } from '#web/runtime/SiteContext.tsx';
+import { paths } from '#web/paths.ts';
+import { organization, software } from '#web/site.ts';
 
 const crumbs = [
   ['Home', paths.home],

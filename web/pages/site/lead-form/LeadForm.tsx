@@ -1,12 +1,12 @@
 import { Formik, type FormikErrors } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
+import { Form } from '#web/forms/Form.tsx';
 import { type FocusEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { CheckField } from '../../../forms/CheckField.tsx';
-import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
-import { Field } from '../../../forms/Field.tsx';
-import styles from '../../../forms/Form.module.css';
-import { SelectField } from '../../../forms/SelectField.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import { ErrorSummary } from '#web/forms/ErrorSummary.tsx';
+import { Field } from '#web/forms/Field.tsx';
+import styles from '#web/forms/Form.module.css';
+import { SelectField } from '#web/forms/SelectField.tsx';
 import type { LeadFormShape, LeadStart, LeadValues, Send } from './lead-form.ts';
 
 type LeadFormProps = {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { useFormNotice } from '../../useFormNotice.ts';
+import type { useFormNotice } from '#web/pages/useFormNotice.ts';
 import { LeadForm } from './LeadForm.tsx';
 import type { LeadFormShape, LeadStart, Refusal, Send, SenderProps } from './lead-form.ts';
 

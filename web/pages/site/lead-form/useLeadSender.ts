@@ -1,8 +1,8 @@
 import { getApolloContext } from '@apollo/client/react';
 import { useContext, useEffect, useRef } from 'react';
-import { useWhitepaperChallengeLazyQuery } from '../../../../graphql/generated/leads.ts';
-import { getBrowserClient } from '../../../app/apollo.ts';
-import { getFieldErrors, describeFailure } from '../../../runtime/failure.ts';
+import { useWhitepaperChallengeLazyQuery } from '#graphql/generated/leads.ts';
+import { getBrowserClient } from '#web/app/apollo.ts';
+import { getFieldErrors, describeFailure } from '#web/runtime/failure.ts';
 import type { SenderProps } from './lead-form.ts';
 
 /** A proof of work is valid for one hour. An older one than this is computed again. */

@@ -2,17 +2,17 @@ import {
   PreviewedArticleDocument,
   type PreviewedArticleQuery,
   usePreviewedArticleQuery,
-} from '../../../../graphql/generated/preview.ts';
-import { paths } from '../../../paths.ts';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
-import { usePageData } from '../../../runtime/usePageData.ts';
-import { ArticleSheet } from '../../../site/ArticleSheet.tsx';
-import { NotFoundPage } from '../../../site/ErrorPages.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+} from '#graphql/generated/preview.ts';
+import { paths } from '#web/paths.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { ArticleSheet } from '#web/site/ArticleSheet.tsx';
+import { NotFoundPage } from '#web/site/ErrorPages.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { LoadingMark } from '#web/ui/LoadingMark.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
 import { describeFailure, getStatus } from '../failure.ts';
 import styles from './PreviewPage.module.css';
 

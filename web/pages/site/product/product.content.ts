@@ -1,4 +1,4 @@
-import type { Question } from '../../../site/Questions.tsx';
+import type { Question } from '#web/site/Questions.tsx';
 
 export const parts = [
   [1, 'Update station'],

@@ -1,10 +1,10 @@
-import type { SilenceProofQuery } from '../../../../graphql/generated/site.ts';
-import { Prose } from '../../../site/Prose.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { FileLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import type { SilenceProofQuery } from '#graphql/generated/site.ts';
+import { Prose } from '#web/site/Prose.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { FileLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import styles from './ProofResult.module.css';
 
 type Proof = NonNullable<SilenceProofQuery['silenceProof']>;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { useNewestArticlesQuery } from '../../../../graphql/generated/site.ts';
-import { ArticleList } from '../../../site/ArticleList.tsx';
-import { NotFoundPage } from '../../../site/ErrorPages.tsx';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
+import { useNewestArticlesQuery } from '#graphql/generated/site.ts';
+import { ArticleList } from '#web/site/ArticleList.tsx';
+import { NotFoundPage } from '#web/site/ErrorPages.tsx';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import styles from './ArticlePage.module.css';
 import { ResourcesFilter } from './ResourcesFilter.tsx';
 

@@ -4,23 +4,23 @@ import {
   ArticleDocument,
   useArticleQuery,
   type ArticleQuery,
-} from '../../../../graphql/generated/site.ts';
-import { ArticleList } from '../../../site/ArticleList.tsx';
-import type { Crumb } from '../../../site/Breadcrumbs.tsx';
-import { ArticleSheet } from '../../../site/ArticleSheet.tsx';
-import { FeedDiscovery } from '../../../site/FeedLinks.tsx';
-import { JsonLd } from '../../../site/JsonLd.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { getCardPath, paths } from '../../../paths.ts';
-import { HttpStatus, MovedTo } from '../../../runtime/ServerContext.tsx';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+} from '#graphql/generated/site.ts';
+import { ArticleList } from '#web/site/ArticleList.tsx';
+import type { Crumb } from '#web/site/Breadcrumbs.tsx';
+import { ArticleSheet } from '#web/site/ArticleSheet.tsx';
+import { FeedDiscovery } from '#web/site/FeedLinks.tsx';
+import { JsonLd } from '#web/site/JsonLd.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { getCardPath, paths } from '#web/paths.ts';
+import { HttpStatus, MovedTo } from '#web/runtime/ServerContext.tsx';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
 import { ArticleMissing } from './ArticleMissing.tsx';
-import { breadcrumbData } from '../../../site/structuredData.ts';
+import { breadcrumbData } from '#web/site/structuredData.ts';
 import styles from './ArticlePage.module.css';
-import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { dependentQuery, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 type Article = NonNullable<ArticleQuery['article']>;
 

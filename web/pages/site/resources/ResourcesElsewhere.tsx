@@ -1,8 +1,8 @@
-import { NewestCaseStudiesDocument, useNewestCaseStudiesQuery } from '../../../../graphql/generated/site.ts';
-import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
-import { anchors, paths } from '../../../paths.ts';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { NewestCaseStudiesDocument, useNewestCaseStudiesQuery } from '#graphql/generated/site.ts';
+import { RelatedLinks } from '#web/site/RelatedLinks.tsx';
+import { anchors, paths } from '#web/paths.ts';
+import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 export const newestCaseStudiesQuery = pageQuery(NewestCaseStudiesDocument, useNewestCaseStudiesQuery, noVariables);
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { paths } from '../../../paths.ts';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { paths } from '#web/paths.ts';
 import { makeResourcesUrl } from './resourcesUrl.ts';
 import styles from './ResourcesFilter.module.css';
 

@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
-import { SearchDocument, useSearchQuery, type SearchQuery } from '../../../../graphql/generated/search.ts';
-import type { ArticleListItemFragment } from '../../../../graphql/generated/site.ts';
-import { ArticleList } from '../../../site/ArticleList.tsx';
-import { ArticleListSkeleton } from '../../../site/ArticleListSkeleton.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { SearchResultList } from '../../../site/SearchResultList.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
+import { SearchDocument, useSearchQuery, type SearchQuery } from '#graphql/generated/search.ts';
+import type { ArticleListItemFragment } from '#graphql/generated/site.ts';
+import { ArticleList } from '#web/site/ArticleList.tsx';
+import { ArticleListSkeleton } from '#web/site/ArticleListSkeleton.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { SearchResultList } from '#web/site/SearchResultList.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
+import { paths } from '#web/paths.ts';
+import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
 import { makeResourcesUrl } from './resourcesUrl.ts';
 import styles from './ResourcesSearch.module.css';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 
 const PAGE = 8;
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '#web/paths.ts';
 
 /** The URL of the list with this category and search text. */
 export function makeResourcesUrl(category: string | null, search: string | null): string {

@@ -1,19 +1,19 @@
-import { Drawing } from '../../../drawings/Drawing.tsx';
-import RackSizesDrawing from '../../../drawings/rack-sizes.svg?react';
-import { CallToAction } from '../../../site/CallToAction.tsx';
-import { Figure } from '../../../site/Figure.tsx';
-import { FigureAndText } from '../../../site/FigureAndText.tsx';
-import { PageContents } from '../../../site/PageContents.tsx';
-import { PageHero } from '../../../site/PageHero.tsx';
-import { PageMeta } from '../../../site/PageMeta.tsx';
-import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { SpecificationsState } from '../../../site/SpecificationsState.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { GapDivider } from '../../../ui/GapDivider.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { paths } from '../../../paths.ts';
+import { Drawing } from '#web/drawings/Drawing.tsx';
+import RackSizesDrawing from '#web/drawings/rack-sizes.svg?react';
+import { CallToAction } from '#web/site/CallToAction.tsx';
+import { Figure } from '#web/site/Figure.tsx';
+import { FigureAndText } from '#web/site/FigureAndText.tsx';
+import { PageContents } from '#web/site/PageContents.tsx';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { PageMeta } from '#web/site/PageMeta.tsx';
+import { ScreenFigures } from '#web/site/ScreenFigures.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { SpecificationsState } from '#web/site/SpecificationsState.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { GapDivider } from '#web/ui/GapDivider.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
 import { contents, license, lifecycle, limits, platform, ports, reads, sizing } from './specifications.content.tsx';
 
 const way = [

@@ -1,4 +1,4 @@
-import { SetByOperator } from '../../../site/SetByOperator.tsx';
+import { SetByOperator } from '#web/site/SetByOperator.tsx';
 import { connections, ownServices } from '../technical-overview/technicalOverview.content.ts';
 import { computeSize, type Size, sizes } from './sizing.ts';
 

@@ -1,10 +1,10 @@
-import { Figure } from '../../../site/Figure.tsx';
-import EntryChainDrawing from '../../../drawings/entry-chain.svg?react';
-import { FactList } from '../../../ui/FactList.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { paths } from '../../../paths.ts';
+import { Figure } from '#web/site/Figure.tsx';
+import EntryChainDrawing from '#web/drawings/entry-chain.svg?react';
+import { FactList } from '#web/ui/FactList.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { paths } from '#web/paths.ts';
 
 const entry = [
   ['Who', 'Account, and the groups that the search used'],

@@ -1,9 +1,9 @@
-import { Figure } from '../../../site/Figure.tsx';
-import AdapterDrawing from '../../../drawings/adapter.svg?react';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { paths } from '../../../paths.ts';
+import { Figure } from '#web/site/Figure.tsx';
+import AdapterDrawing from '#web/drawings/adapter.svg?react';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { paths } from '#web/paths.ts';
 
 export function ModelFormats() {
   return (

@@ -1,12 +1,12 @@
-import { FactList } from '../../../ui/FactList.tsx';
-import { GapDivider } from '../../../ui/GapDivider.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { PageHero } from '../../../site/PageHero.tsx';
-import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { StepList } from '../../../site/StepList.tsx';
-import { paths } from '../../../paths.ts';
+import { FactList } from '#web/ui/FactList.tsx';
+import { GapDivider } from '#web/ui/GapDivider.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { RelatedLinks } from '#web/site/RelatedLinks.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { StepList } from '#web/site/StepList.tsx';
+import { paths } from '#web/paths.ts';
 
 const way = [
   { name: 'Whitepaper', to: paths.whitepaper },

@@ -1,9 +1,9 @@
-import { FactList } from '../../../ui/FactList.tsx';
-import { FileLink, InlineLink } from '../../../ui/InlineLink.tsx';
-import { Prose } from '../../../site/Prose.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { SetByOperator } from '../../../site/SetByOperator.tsx';
-import { paths } from '../../../paths.ts';
+import { FactList } from '#web/ui/FactList.tsx';
+import { FileLink, InlineLink } from '#web/ui/InlineLink.tsx';
+import { Prose } from '#web/site/Prose.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { SetByOperator } from '#web/site/SetByOperator.tsx';
+import { paths } from '#web/paths.ts';
 
 const periods = [
   ['Receipt', 'Confirmed within two working days'],

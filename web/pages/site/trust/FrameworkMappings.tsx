@@ -1,7 +1,7 @@
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { Fold } from '../../../site/Fold.tsx';
-import { FileLink, InlineLink } from '../../../ui/InlineLink.tsx';
-import { Section } from '../../../site/Section.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { Fold } from '#web/site/Fold.tsx';
+import { FileLink, InlineLink } from '#web/ui/InlineLink.tsx';
+import { Section } from '#web/site/Section.tsx';
 import { frameworks } from './mappings.ts';
 import styles from './TrustPage.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../paths.ts';
+import { paths } from '#web/paths.ts';
 import { contents } from '../technical-overview/technicalOverview.content.ts';
 import { formatMappings, frameworks } from './mappings.ts';
 

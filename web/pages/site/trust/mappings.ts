@@ -1,4 +1,4 @@
-import mappings from '../../../../content/mappings.yaml';
+import mappings from '#content/mappings.yaml';
 
 /**
  * What the product does for the controls of each framework, and what stays with the owner. The page, the CSV file and

@@ -1,6 +1,6 @@
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { SetByOperator } from '../../../site/SetByOperator.tsx';
-import { paths } from '../../../paths.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { SetByOperator } from '#web/site/SetByOperator.tsx';
+import { paths } from '#web/paths.ts';
 
 export const contents = [
   { id: 'held', text: 'Held and not held' },

@@ -1,4 +1,4 @@
-import { useRequestWhitepaperMutation } from '../../../../graphql/generated/leads.ts';
+import { useRequestWhitepaperMutation } from '#graphql/generated/leads.ts';
 import type { SenderProps } from '../lead-form/lead-form.ts';
 import { useLeadClient, useLeadSender } from '../lead-form/useLeadSender.ts';
 

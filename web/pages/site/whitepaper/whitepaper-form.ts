@@ -1,7 +1,7 @@
-import { whitepaperConsent } from '../../../../graphql/consent.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { validateWith } from '../../../forms/validateWith.ts';
-import { paths } from '../../../paths.ts';
+import { whitepaperConsent } from '#graphql/consent.ts';
+import { text } from '#graphql/limits.ts';
+import { validateWith } from '#web/forms/validateWith.ts';
+import { paths } from '#web/paths.ts';
 import type { LeadFormShape, LeadValues } from '../lead-form/lead-form.ts';
 
 /** The whitepaper request form. */
@@ -30,7 +30,7 @@ export const whitepaperFormShape: LeadFormShape = {
   consent: whitepaperConsent.text,
   submit: 'Send me the link',
   validate: validateWith<LeadValues>(() =>
-    import('../../../../graphql/validation.ts').then(({ whitepaperForm }) => whitepaperForm),
+    import('#graphql/validation.ts').then(({ whitepaperForm }) => whitepaperForm),
   ),
   loadSender: () => import('./WhitepaperSender.tsx').then(({ WhitepaperSender }) => WhitepaperSender),
 };

@@ -1,18 +1,18 @@
-import { CallToAction } from '../../../site/CallToAction.tsx';
-import { Figure } from '../../../site/Figure.tsx';
-import { GapDivider } from '../../../ui/GapDivider.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { PageHero } from '../../../site/PageHero.tsx';
-import { PageMeta } from '../../../site/PageMeta.tsx';
-import { PullQuote } from '../../../site/PullQuote.tsx';
-import { Section } from '../../../site/Section.tsx';
-import { Drawing } from '../../../drawings/Drawing.tsx';
-import PromiseDrawing from '../../../drawings/promise.svg?react';
-import PromiseWideDrawing from '../../../drawings/promise.wide.svg?react';
-import UnsignedFormDrawing from '../../../drawings/unsigned-form.svg?react';
-import { paths } from '../../../paths.ts';
-import { organization } from '../../../site.ts';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+import { CallToAction } from '#web/site/CallToAction.tsx';
+import { Figure } from '#web/site/Figure.tsx';
+import { GapDivider } from '#web/ui/GapDivider.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { PageMeta } from '#web/site/PageMeta.tsx';
+import { PullQuote } from '#web/site/PullQuote.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { Drawing } from '#web/drawings/Drawing.tsx';
+import PromiseDrawing from '#web/drawings/promise.svg?react';
+import PromiseWideDrawing from '#web/drawings/promise.wide.svg?react';
+import UnsignedFormDrawing from '#web/drawings/unsigned-form.svg?react';
+import { paths } from '#web/paths.ts';
+import { organization } from '#web/site.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import styles from './WhyWeBuiltPage.module.css';
 
 export function WhyWeBuiltPage() {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
-import { PortalShell } from '../../../../../web/portal/shell/PortalShell.tsx';
-import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
+import { EditArticlePage } from '#web/pages/admin/articles/edit/EditArticlePage.tsx';
+import { PortalShell } from '#web/portal/shell/PortalShell.tsx';
+import { ToastProvider } from '#web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../../fixtures/states.ts';
 import { typeTitleAtOnce } from '../../../../fixtures/typeTitleAtOnce.ts';

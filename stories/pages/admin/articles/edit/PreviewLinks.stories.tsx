@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
+import { EditArticlePage } from '#web/pages/admin/articles/edit/EditArticlePage.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
 import { atRoute } from '../../../../fixtures/atRoute.tsx';
 import { editedArticle, preview, toEditQuery, versions } from '../../../../fixtures/adminArticles.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AreaReferencePage } from '../../../../../web/pages/site/developers/reference/AreaReferencePage.tsx';
-import { SiteLayout } from '../../../../../web/pages/site/SiteLayout.tsx';
+import { AreaReferencePage } from '#web/pages/site/developers/reference/AreaReferencePage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/developers/reference/AreaReferencePage',

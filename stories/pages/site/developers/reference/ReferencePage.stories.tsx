@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReferencePage } from '../../../../../web/pages/site/developers/reference/ReferencePage.tsx';
-import { SiteLayout } from '../../../../../web/pages/site/SiteLayout.tsx';
+import { ReferencePage } from '#web/pages/site/developers/reference/ReferencePage.tsx';
+import { SiteLayout } from '#web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/developers/reference/ReferencePage',

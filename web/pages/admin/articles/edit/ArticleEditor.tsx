@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { articleFields, articleLabels } from '../../../../../graphql/article-fields.ts';
-import { useViewerQuery } from '../../../../../graphql/generated/portal.ts';
-import { preloadStepUp } from '../../../StepUp.tsx';
+import { articleFields, articleLabels } from '#graphql/article-fields.ts';
+import { useViewerQuery } from '#graphql/generated/portal.ts';
+import { preloadStepUp } from '#web/pages/StepUp.tsx';
 import styles from './ArticleEditor.module.css';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import {
@@ -15,8 +15,8 @@ import {
   toValues,
   type Values,
 } from './editing.ts';
-import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
-import { Moment } from '../../../../ui/Moment.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
 import { preloadComparison, StaleSave } from './StaleSave.tsx';
@@ -27,7 +27,7 @@ import { TextForm } from './TextForm.tsx';
 import { UnsavedOffer } from './UnsavedOffer.tsx';
 import { useSaveKey } from './useSaveKey.ts';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
-import { useLeaveGuard } from '../../../../runtime/useLeaveGuard.ts';
+import { useLeaveGuard } from '#web/runtime/useLeaveGuard.ts';
 import { Versions } from './Versions.tsx';
 
 type ArticleEditorProps = {

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { type ArticleField, articleLabels, CHECKED } from '../../../../../graphql/article-fields.ts';
-import { text } from '../../../../../graphql/limits.ts';
-import type { SeoFields } from '../../../../../graphql/seo-fields.ts';
-import { Field } from '../../../../forms/Field.tsx';
-import formStyles from '../../../../forms/Form.module.css';
-import { SelectField } from '../../../../forms/SelectField.tsx';
+import { type ArticleField, articleLabels, CHECKED } from '#graphql/article-fields.ts';
+import { text } from '#graphql/limits.ts';
+import type { SeoFields } from '#graphql/seo-fields.ts';
+import { Field } from '#web/forms/Field.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { SelectField } from '#web/forms/SelectField.tsx';
 import styles from './ArticleEditor.module.css';
 import { CoverField } from './CoverField.tsx';
 import type { Authors, Categories } from './editing.ts';

@@ -1,6 +1,6 @@
-import { InlineLink } from '../../../../ui/InlineLink.tsx';
-import { Moment } from '../../../../ui/Moment.tsx';
-import { paths } from '../../../../paths.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { paths } from '#web/paths.ts';
 import { statusLabels } from '../articleLabels.ts';
 import { type EditedArticle, isAheadOfSchedule } from './editing.ts';
 import styles from './EditorBar.module.css';

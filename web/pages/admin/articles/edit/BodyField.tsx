@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import formStyles from '../../../../forms/Form.module.css';
-import { articleLabels } from '../../../../../graphql/article-fields.ts';
+import { Button } from '#web/ui/Button.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { articleLabels } from '#graphql/article-fields.ts';
 import styles from './ArticleEditor.module.css';
 import { countWords } from './editing.ts';
 import { PastedPicturesDialog } from './PastedPicturesDialog.tsx';

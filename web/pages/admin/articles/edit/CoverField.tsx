@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import formStyles from '../../../../forms/Form.module.css';
-import styles from '../../pictures/Pictures.module.css';
-import { Thumbnail } from '../../pictures/Thumbnail.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import styles from '#web/pages/admin/pictures/Pictures.module.css';
+import { Thumbnail } from '#web/pages/admin/pictures/Thumbnail.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
 type CoverFieldProps = {

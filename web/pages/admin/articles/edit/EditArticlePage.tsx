@@ -1,6 +1,6 @@
-import { EditArticleDocument, useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
-import { paths } from '../../../../paths.ts';
-import { pageQuery } from '../../../../runtime/pageQueries.ts';
+import { EditArticleDocument, useEditArticleQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { EditPage, toId } from './EditPage.tsx';
 import { articleList } from './PublishingBar.tsx';

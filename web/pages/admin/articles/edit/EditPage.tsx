@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { DataQuery } from '../../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../../runtime/usePageData.ts';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { PageHead } from '../../../../ui/PageHead.tsx';
-import { QueryResult } from '../../../../ui/QueryResult.tsx';
+import type { DataQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { Empty } from '#web/ui/Empty.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { useVisit } from './useVisit.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PAGE_TITLE } from '../../../../ui/PortalSection.tsx';
+import { PAGE_TITLE } from '#web/ui/PortalSection.tsx';
 import styles from './EditorBar.module.css';
 
 type EditorBarProps = {

@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import type { FocusMode } from './useFocusMode.ts';
 
 /** Switches the focus mode of an editor. */

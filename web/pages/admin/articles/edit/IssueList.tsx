@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { text } from '../../../../../graphql/limits.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../forms/Field.tsx';
-import { formatCount } from '../../../../runtime/formatCount.ts';
-import { articleLabels } from '../../../../../graphql/article-fields.ts';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/forms/Field.tsx';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { articleLabels } from '#graphql/article-fields.ts';
 import styles from './ArticleEditor.module.css';
-import { isTyping } from '../../../../portal/singleKeys.ts';
+import { isTyping } from '#web/portal/singleKeys.ts';
 import type { ArticleIssue } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 import type { CheckResult } from './useChecking.ts';

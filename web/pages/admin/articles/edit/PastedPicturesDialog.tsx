@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import styles from '../../pictures/Pictures.module.css';
-import { UploadForm } from '../../pictures/UploadForm.tsx';
-import type { ChosenPicture } from '../../pictures/uploading.ts';
-import { formatCount } from '../../../../runtime/formatCount.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import styles from '#web/pages/admin/pictures/Pictures.module.css';
+import { UploadForm } from '#web/pages/admin/pictures/UploadForm.tsx';
+import type { ChosenPicture } from '#web/pages/admin/pictures/uploading.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import type { PictureRequest } from './usePastedPictures.ts';
 
 /** Asks what pasted or dropped pictures show, and uploads them. */

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { usePicturesQuery } from '../../../../../graphql/generated/admin.ts';
-import { text } from '../../../../../graphql/limits.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { QueryResult } from '../../../../ui/QueryResult.tsx';
-import styles from '../../pictures/Pictures.module.css';
-import { Thumbnail } from '../../pictures/Thumbnail.tsx';
-import { UploadForm } from '../../pictures/UploadForm.tsx';
-import type { ChosenPicture } from '../../pictures/uploading.ts';
-import adminStyles from '../../shared/Admin.module.css';
+import { usePicturesQuery } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { QueryResult } from '#web/ui/QueryResult.tsx';
+import styles from '#web/pages/admin/pictures/Pictures.module.css';
+import { Thumbnail } from '#web/pages/admin/pictures/Thumbnail.tsx';
+import { UploadForm } from '#web/pages/admin/pictures/UploadForm.tsx';
+import type { ChosenPicture } from '#web/pages/admin/pictures/uploading.ts';
+import adminStyles from '#web/pages/admin/shared/Admin.module.css';
 
 /** The first page of pictures. Search finds older ones. */
 const SHOWN = 24;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { blankArticle, changeArticle, readForm } from '../../../../../graphql/article-fields.ts';
-import { type PreviewArticleQuery, usePreviewArticleLazyQuery } from '../../../../../graphql/generated/admin.ts';
-import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { describeFailure } from '../../../../runtime/failure.ts';
+import { blankArticle, changeArticle, readForm } from '#graphql/article-fields.ts';
+import { type PreviewArticleQuery, usePreviewArticleLazyQuery } from '#graphql/generated/admin.ts';
+import { ArticleSheet } from '#web/site/ArticleSheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { describeFailure } from '#web/runtime/failure.ts';
 import styles from './ArticleEditor.module.css';
-import { pictureAt } from '../../../../../graphql/pictures.ts';
+import { pictureAt } from '#graphql/pictures.ts';
 import type { EditedArticle, Values } from './editing.ts';
 
 const PAUSE_MS = 300;

@@ -1,6 +1,6 @@
-import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Moment } from '../../../../ui/Moment.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import styles from './ArticleEditor.module.css';
 import type { Editor } from './useEditor.ts';
 

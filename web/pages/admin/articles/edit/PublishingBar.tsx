@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { paths } from '../../../../paths.ts';
-import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { paths } from '#web/paths.ts';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
 import { UnpublishSchedule } from './UnpublishSchedule.tsx';
 import { IssueList } from './IssueList.tsx';
-import { Moment } from '../../../../ui/Moment.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { ArticleState, DraftState, SaveFailure } from './ArticleState.tsx';
 import { EditorBar } from './EditorBar.tsx';

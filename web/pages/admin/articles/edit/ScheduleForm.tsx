@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { nameOfZone, toInstant } from '../../../../portal/calendarDays.ts';
-import { useReaderZone } from '../../../useReaderZone.ts';
-import { Field } from '../../../../forms/Field.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { nameOfZone, toInstant } from '#web/portal/calendarDays.ts';
+import { useReaderZone } from '#web/pages/useReaderZone.ts';
+import { Field } from '#web/forms/Field.tsx';
 import styles from './ArticleEditor.module.css';
 
 type ScheduleFormProps = {

@@ -1,8 +1,8 @@
-import { CHECKED } from '../../../../../graphql/article-fields.ts';
-import { text } from '../../../../../graphql/limits.ts';
-import { seoLabels } from '../../../../../graphql/seo-fields.ts';
-import { CheckField } from '../../../../forms/CheckField.tsx';
-import { Field } from '../../../../forms/Field.tsx';
+import { CHECKED } from '#graphql/article-fields.ts';
+import { text } from '#graphql/limits.ts';
+import { seoLabels } from '#graphql/seo-fields.ts';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import { Field } from '#web/forms/Field.tsx';
 
 /** What an editor has typed for search engines. */
 export interface SearchTexts {

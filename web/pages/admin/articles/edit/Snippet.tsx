@@ -1,7 +1,7 @@
-import { pictureAt } from '../../../../../graphql/pictures.ts';
-import { hasOtherScript, slugify } from '../../../../../graphql/slug.ts';
-import { paths } from '../../../../paths.ts';
-import { useSite } from '../../../../runtime/SiteContext.tsx';
+import { pictureAt } from '#graphql/pictures.ts';
+import { hasOtherScript, slugify } from '#graphql/slug.ts';
+import { paths } from '#web/paths.ts';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import styles from './ArticleEditor.module.css';
 import type { EditedArticle, Values } from './editing.ts';
 import type { SearchTexts } from './SearchFields.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
-import { Moment } from '../../../../ui/Moment.tsx';
-import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import styles from './ArticleEditor.module.css';
 
 // Loaded on demand: comparisons are rare, and the library is large.

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useRef, useLayoutEffect } from 'react';
-import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';
+import { ErrorSummary } from '#web/forms/ErrorSummary.tsx';
 import styles from './ArticleEditor.module.css';
 import { BodyField } from './BodyField.tsx';
 import type { FieldErrors, TextValues } from './kind.ts';
 import { TitleField, useFocusOnTitle } from './TitleField.tsx';
-import { readEarlyInput } from '../../../../forms/early-input.ts';
+import { readEarlyInput } from '#web/forms/early-input.ts';
 
 type TextFormProps<Values extends TextValues> = {
   editor: {

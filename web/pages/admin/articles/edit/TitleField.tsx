@@ -6,9 +6,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { text } from '../../../../../graphql/limits.ts';
-import { Field } from '../../../../forms/Field.tsx';
-import { isComposing } from '../../../../runtime/isComposing.ts';
+import { text } from '#graphql/limits.ts';
+import { Field } from '#web/forms/Field.tsx';
+import { isComposing } from '#web/runtime/isComposing.ts';
 import styles from './ArticleEditor.module.css';
 
 /** Enter in the title continues with the text, in both modes. */

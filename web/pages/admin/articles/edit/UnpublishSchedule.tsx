@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Moment } from '../../../../ui/Moment.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import styles from './ArticleEditor.module.css';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import type { Editor } from './useEditor.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/Button.tsx';
-import { Moment } from '../../../../ui/Moment.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import styles from './ArticleEditor.module.css';
 
 type UnsavedOfferProps = { at: string; onRestore: () => void; onDiscard: () => void };

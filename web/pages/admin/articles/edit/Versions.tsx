@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { useArticleVersionsQuery } from '../../../../../graphql/generated/admin.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
-import { LoadingMark } from '../../../../ui/LoadingMark.tsx';
-import { Moment } from '../../../../ui/Moment.tsx';
-import { describeFailure } from '../../../../runtime/failure.ts';
-import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
+import { useArticleVersionsQuery } from '#graphql/generated/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { LoadingMark } from '#web/ui/LoadingMark.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { describeFailure } from '#web/runtime/failure.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import styles from './ArticleEditor.module.css';
 import {
   type Categories,

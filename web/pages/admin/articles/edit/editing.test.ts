@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankArticle } from '../../../../../graphql/article-fields.ts';
+import { blankArticle } from '#graphql/article-fields.ts';
 import { listDifferences, restoreVersion, toInput, toValues, type Values, type Version } from './editing.ts';
 
 const form: Values = {

@@ -7,12 +7,8 @@ import {
   readForm,
   toFields,
   toForm,
-} from '../../../../../graphql/article-fields.ts';
-import type {
-  ArticleChecksQuery,
-  ArticleVersionsQuery,
-  EditedArticleFragment,
-} from '../../../../../graphql/generated/admin.ts';
+} from '#graphql/article-fields.ts';
+import type { ArticleChecksQuery, ArticleVersionsQuery, EditedArticleFragment } from '#graphql/generated/admin.ts';
 import { type TextKind, toFieldErrors } from './kind.ts';
 
 /** The form's values, as typed. */

@@ -2,7 +2,7 @@ import {
   useCreateArticleMutation,
   useEditArticleLazyQuery,
   useSaveArticleDraftMutation,
-} from '../../../../../graphql/generated/admin.ts';
+} from '#graphql/generated/admin.ts';
 import { type EditedArticle, getVersion, toInput, type Values } from './editing.ts';
 import { UNTITLED } from './kind.ts';
 import { useTextCalls } from './useTextCalls.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { getErrorCode } from '../../../../runtime/failure.ts';
-import { SignedOutError } from '../../../../runtime/writeOnce.ts';
+import { getErrorCode } from '#web/runtime/failure.ts';
+import { SignedOutError } from '#web/runtime/writeOnce.ts';
 import { isSame, type TextKind, type TextValues } from './kind.ts';
 import type { Saving } from './useSaving.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useArticleChecksLazyQuery } from '../../../../../graphql/generated/admin.ts';
-import { useToast } from '../../../../ui/Toasts.tsx';
+import { useArticleChecksLazyQuery } from '#graphql/generated/admin.ts';
+import { useToast } from '#web/ui/Toasts.tsx';
 import { type ArticleIssue, type EditedArticle, toInput, type Values } from './editing.ts';
 import type { Saving } from './useSaving.ts';
 

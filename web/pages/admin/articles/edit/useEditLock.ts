@@ -3,7 +3,7 @@ import {
   type LockArticleMutation,
   useLockArticleMutation,
   useUnlockArticleMutation,
-} from '../../../../../graphql/generated/admin.ts';
+} from '#graphql/generated/admin.ts';
 
 /** Several times within the two minutes after which the server treats a tab as closed. */
 const RENEWED_MS = 20_000;

@@ -1,7 +1,7 @@
 import { articleKind, type EditedArticle, type Values } from './editing.ts';
 import { useArticleCalls } from './useArticleCalls.ts';
 import { usePreviewLinks } from './usePreviewLinks.ts';
-import { getFieldErrors } from '../../../../runtime/failure.ts';
+import { getFieldErrors } from '#web/runtime/failure.ts';
 import { isSame } from './kind.ts';
 import { useChecking } from './useChecking.ts';
 import { usePublishingCalls } from './usePublishingCalls.ts';

@@ -1,4 +1,4 @@
-import { isComposing } from '../../../../runtime/isComposing.ts';
+import { isComposing } from '#web/runtime/isComposing.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 /** True if Escape belongs to an open dialog or menu. */

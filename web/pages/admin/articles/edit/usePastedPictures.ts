@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useToast } from '../../../../ui/Toasts.tsx';
-import { findFileError } from '../../pictures/useUploads.ts';
-import { formatCount } from '../../../../runtime/formatCount.ts';
+import { useToast } from '#web/ui/Toasts.tsx';
+import { findFileError } from '#web/pages/admin/pictures/useUploads.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 export interface UploadedPicture {
   src: string;

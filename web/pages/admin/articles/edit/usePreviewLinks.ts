@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useCreatePreviewLinkMutation, useRevokePreviewLinkMutation } from '../../../../../graphql/generated/admin.ts';
-import { useCopy } from '../../../../portal/useCopy.ts';
-import { useToast } from '../../../../ui/Toasts.tsx';
-import { useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
-import { useActionToast } from '../../../../ui/useActionToast.ts';
+import { useCreatePreviewLinkMutation, useRevokePreviewLinkMutation } from '#graphql/generated/admin.ts';
+import { useCopy } from '#web/portal/useCopy.ts';
+import { useToast } from '#web/ui/Toasts.tsx';
+import { useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import type { EditedArticle, Values } from './editing.ts';
 import { useReadArticle } from './useArticleCalls.ts';
 import type { Saving } from './useSaving.ts';

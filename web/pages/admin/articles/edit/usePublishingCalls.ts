@@ -5,10 +5,10 @@ import {
   useScheduleArticleUnpublishMutation,
   useUnpublishArticleMutation,
   useUnscheduleArticleDraftMutation,
-} from '../../../../../graphql/generated/admin.ts';
-import { useStepUp, useActionToast } from '../../../../ui/useActionToast.ts';
-import { getFieldErrors } from '../../../../runtime/failure.ts';
-import { useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
+} from '#graphql/generated/admin.ts';
+import { useStepUp, useActionToast } from '#web/ui/useActionToast.ts';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
 import { type EditedArticle, getVersion } from './editing.ts';
 import { useReadArticle } from './useArticleCalls.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getErrorCode, getFieldErrors } from '../../../../runtime/failure.ts';
+import { getErrorCode, getFieldErrors } from '#web/runtime/failure.ts';
 import { type FieldErrors, isSame, type TextKind, type TextValues } from './kind.ts';
 import type { SaveOptions, TextCalls } from './useTextCalls.ts';
 import { type Form, useForm } from './useForm.ts';

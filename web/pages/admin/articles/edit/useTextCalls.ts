@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { isAnswerLost, SignedOutError, useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
-import { useActionToast } from '../../../../ui/useActionToast.ts';
+import { isAnswerLost, SignedOutError, useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import { isSame } from './kind.ts';
 
 export interface SaveOptions {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useHydrating } from '../../../../runtime/useHydrating.ts';
+import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { isSame, type TextKind, type TextValues } from './kind.ts';
 import type { Form } from './useForm.ts';
 

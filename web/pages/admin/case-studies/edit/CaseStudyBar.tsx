@@ -1,12 +1,12 @@
-import { paths } from '../../../../paths.ts';
-import { InlineLink } from '../../../../ui/InlineLink.tsx';
-import styles from '../../articles/edit/ArticleEditor.module.css';
-import { describeSaving, SaveFailure } from '../../articles/edit/ArticleState.tsx';
-import { EditorBar } from '../../articles/edit/EditorBar.tsx';
-import barStyles from '../../articles/edit/EditorBar.module.css';
-import { FocusButton } from '../../articles/edit/FocusButton.tsx';
-import type { FocusMode } from '../../articles/edit/useFocusMode.ts';
-import { WriterButton } from '../../articles/edit/WriterButton.tsx';
+import { paths } from '#web/paths.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import styles from '#web/pages/admin/articles/edit/ArticleEditor.module.css';
+import { describeSaving, SaveFailure } from '#web/pages/admin/articles/edit/ArticleState.tsx';
+import { EditorBar } from '#web/pages/admin/articles/edit/EditorBar.tsx';
+import barStyles from '#web/pages/admin/articles/edit/EditorBar.module.css';
+import { FocusButton } from '#web/pages/admin/articles/edit/FocusButton.tsx';
+import type { FocusMode } from '#web/pages/admin/articles/edit/useFocusMode.ts';
+import { WriterButton } from '#web/pages/admin/articles/edit/WriterButton.tsx';
 import { statusLabels } from '../caseStudyLabels.ts';
 import type { CaseStudyEditor } from './useCaseStudyEditor.ts';
 

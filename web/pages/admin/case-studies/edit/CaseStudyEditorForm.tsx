@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import styles from '../../articles/edit/ArticleEditor.module.css';
-import { preloadComparison, StaleSave } from '../../articles/edit/StaleSave.tsx';
-import { TextForm } from '../../articles/edit/TextForm.tsx';
-import { UnsavedOffer } from '../../articles/edit/UnsavedOffer.tsx';
-import { useFocusMode } from '../../articles/edit/useFocusMode.ts';
-import { useLeaveGuard } from '../../../../runtime/useLeaveGuard.ts';
-import { useSaveKey } from '../../articles/edit/useSaveKey.ts';
-import { useUnsavedChanges } from '../../articles/edit/useUnsavedChanges.ts';
-import { preloadStepUp } from '../../../StepUp.tsx';
+import styles from '#web/pages/admin/articles/edit/ArticleEditor.module.css';
+import { preloadComparison, StaleSave } from '#web/pages/admin/articles/edit/StaleSave.tsx';
+import { TextForm } from '#web/pages/admin/articles/edit/TextForm.tsx';
+import { UnsavedOffer } from '#web/pages/admin/articles/edit/UnsavedOffer.tsx';
+import { useFocusMode } from '#web/pages/admin/articles/edit/useFocusMode.ts';
+import { useLeaveGuard } from '#web/runtime/useLeaveGuard.ts';
+import { useSaveKey } from '#web/pages/admin/articles/edit/useSaveKey.ts';
+import { useUnsavedChanges } from '#web/pages/admin/articles/edit/useUnsavedChanges.ts';
+import { preloadStepUp } from '#web/pages/StepUp.tsx';
 import { CaseStudyBar } from './CaseStudyBar.tsx';
 import {
   caseStudyFields,

@@ -1,7 +1,7 @@
-import { IllustrativeMark } from '../../../../site/IllustrativeMark.tsx';
-import { FactList } from '../../../../ui/FactList.tsx';
-import { RichText } from '../../../../ui/RichText.tsx';
-import { PreviewFrame } from '../../articles/edit/Preview.tsx';
+import { IllustrativeMark } from '#web/site/IllustrativeMark.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { RichText } from '#web/ui/RichText.tsx';
+import { PreviewFrame } from '#web/pages/admin/articles/edit/Preview.tsx';
 import { type CaseStudyValues, toInput } from './caseStudyEditing.ts';
 import styles from './CaseStudyEditor.module.css';
 

@@ -1,7 +1,7 @@
-import { EditCaseStudyDocument, useEditCaseStudyQuery } from '../../../../../graphql/generated/admin.ts';
-import { paths } from '../../../../paths.ts';
-import { pageQuery } from '../../../../runtime/pageQueries.ts';
-import { EditPage, toId } from '../../articles/edit/EditPage.tsx';
+import { EditCaseStudyDocument, useEditCaseStudyQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { EditPage, toId } from '#web/pages/admin/articles/edit/EditPage.tsx';
 import { caseStudyList } from './CaseStudyBar.tsx';
 import { CaseStudyEditorForm } from './CaseStudyEditorForm.tsx';
 

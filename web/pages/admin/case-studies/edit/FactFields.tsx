@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { factsAtMost, text } from '../../../../../graphql/limits.ts';
-import formStyles from '../../../../forms/Form.module.css';
-import { Button } from '../../../../ui/Button.tsx';
+import { factsAtMost, text } from '#graphql/limits.ts';
+import formStyles from '#web/forms/Form.module.css';
+import { Button } from '#web/ui/Button.tsx';
 import type { CaseStudyFact } from './caseStudyEditing.ts';
 import styles from './CaseStudyEditor.module.css';
 

@@ -1,9 +1,9 @@
-import { createCaseStudyInput } from '../../../../../graphql/case-study-validation.ts';
-import type { CreateCaseStudyInput, EditedCaseStudyFragment } from '../../../../../graphql/generated/admin.ts';
-import { seoLabels } from '../../../../../graphql/seo-fields.ts';
-import { getIndustryName, type Industry } from '../../../../site/industries.ts';
-import type { SearchTexts } from '../../articles/edit/SearchFields.tsx';
-import { type TextKind, toFieldErrors } from '../../articles/edit/kind.ts';
+import { createCaseStudyInput } from '#graphql/case-study-validation.ts';
+import type { CreateCaseStudyInput, EditedCaseStudyFragment } from '#graphql/generated/admin.ts';
+import { seoLabels } from '#graphql/seo-fields.ts';
+import { getIndustryName, type Industry } from '#web/site/industries.ts';
+import type { SearchTexts } from '#web/pages/admin/articles/edit/SearchFields.tsx';
+import { type TextKind, toFieldErrors } from '#web/pages/admin/articles/edit/kind.ts';
 
 export interface CaseStudyFact {
   label: string;

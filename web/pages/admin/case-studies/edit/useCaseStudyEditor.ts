@@ -4,14 +4,14 @@ import {
   usePublishCaseStudyMutation,
   useUnpublishCaseStudyMutation,
   useUpdateCaseStudyMutation,
-} from '../../../../../graphql/generated/admin.ts';
-import { UNTITLED } from '../../articles/edit/kind.ts';
-import { useSaving } from '../../articles/edit/useSaving.ts';
-import { useTextCalls } from '../../articles/edit/useTextCalls.ts';
-import { useTextEditor } from '../../articles/edit/useTextEditor.ts';
-import { getFieldErrors } from '../../../../runtime/failure.ts';
-import { useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
-import { useActionToast } from '../../../../ui/useActionToast.ts';
+} from '#graphql/generated/admin.ts';
+import { UNTITLED } from '#web/pages/admin/articles/edit/kind.ts';
+import { useSaving } from '#web/pages/admin/articles/edit/useSaving.ts';
+import { useTextCalls } from '#web/pages/admin/articles/edit/useTextCalls.ts';
+import { useTextEditor } from '#web/pages/admin/articles/edit/useTextEditor.ts';
+import { getFieldErrors } from '#web/runtime/failure.ts';
+import { useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
+import { useActionToast } from '#web/ui/useActionToast.ts';
 import { caseStudyKind, type CaseStudyValues, type EditedCaseStudy, toInput } from './caseStudyEditing.ts';
 
 /** Reads a case study as stored now. Null if it was deleted or the answer is lost. */

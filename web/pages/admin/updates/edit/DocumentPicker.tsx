@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { DocumentChoicesDocument, useDocumentChoicesQuery } from '../../../../../graphql/generated/admin.ts';
-import { text, updateDocumentsAtMost } from '../../../../../graphql/limits.ts';
-import { Field } from '../../../../forms/Field.tsx';
-import formStyles from '../../../../forms/Form.module.css';
-import { paths } from '../../../../paths.ts';
-import { pageQuery } from '../../../../runtime/pageQueries.ts';
-import { describeFailure } from '../../../../runtime/failure.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { InlineLink } from '../../../../ui/InlineLink.tsx';
-import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
-import { appendPage, LoadMore } from '../../../../ui/LoadMore.tsx';
+import { DocumentChoicesDocument, useDocumentChoicesQuery } from '#graphql/generated/admin.ts';
+import { text, updateDocumentsAtMost } from '#graphql/limits.ts';
+import { Field } from '#web/forms/Field.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { describeFailure } from '#web/runtime/failure.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
 import type { ChosenDocument } from './updateEditing.ts';
-import { FolderPicker } from '../../shared/FolderPicker.tsx';
-import { useAfterPause } from '../../../../runtime/useAfterPause.ts';
+import { FolderPicker } from '#web/pages/admin/shared/FolderPicker.tsx';
+import { useAfterPause } from '#web/runtime/useAfterPause.ts';
 import styles from './UpdateEditor.module.css';
 
 const toVariables = (folderId: string, search: string) => ({

@@ -1,9 +1,9 @@
-import { EditInvestorUpdateDocument, useEditInvestorUpdateQuery } from '../../../../../graphql/generated/admin.ts';
-import { paths } from '../../../../paths.ts';
-import { pageQuery } from '../../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../../runtime/usePageData.ts';
-import { EditPage, toId } from '../../articles/edit/EditPage.tsx';
-import { folderChoicesQuery } from '../../shared/FolderPicker.tsx';
+import { EditInvestorUpdateDocument, useEditInvestorUpdateQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { pageQuery } from '#web/runtime/pageQueries.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
+import { EditPage, toId } from '#web/pages/admin/articles/edit/EditPage.tsx';
+import { folderChoicesQuery } from '#web/pages/admin/shared/FolderPicker.tsx';
 import { documentChoicesQuery } from './DocumentPicker.tsx';
 import { updateList } from './UpdateBar.tsx';
 import { UpdateEditorForm } from './UpdateEditorForm.tsx';

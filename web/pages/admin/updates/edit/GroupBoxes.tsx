@@ -1,4 +1,4 @@
-import formStyles from '../../../../forms/Form.module.css';
+import formStyles from '#web/forms/Form.module.css';
 import type { Groups } from './updateEditing.ts';
 import styles from './UpdateEditor.module.css';
 

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
-import { CheckField } from '../../../../forms/CheckField.tsx';
-import { Form } from '../../../../forms/Form.tsx';
-import formStyles from '../../../../forms/Form.module.css';
-import { formatCount } from '../../../../runtime/formatCount.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
+import { CheckField } from '#web/forms/CheckField.tsx';
+import { Form } from '#web/forms/Form.tsx';
+import formStyles from '#web/forms/Form.module.css';
+import { formatCount } from '#web/runtime/formatCount.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 import type { EditedUpdate } from './updateEditing.ts';
 
 type PublishChangesDialogProps = {

@@ -2,9 +2,9 @@ import type {
   CreateInvestorUpdateInput,
   EditedUpdateFragment,
   EditInvestorUpdateQuery,
-} from '../../../../../graphql/generated/admin.ts';
-import { createInvestorUpdateInput } from '../../../../../graphql/update-validation.ts';
-import { type TextKind, toFieldErrors } from '../../articles/edit/kind.ts';
+} from '#graphql/generated/admin.ts';
+import { createInvestorUpdateInput } from '#graphql/update-validation.ts';
+import { type TextKind, toFieldErrors } from '#web/pages/admin/articles/edit/kind.ts';
 
 export interface ChosenDocument {
   id: string;

@@ -1,18 +1,13 @@
 import { type ComponentType, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { areas, areaSlugs } from '../../../../../graphql/reference/areas.ts';
-import {
-  type AreaSlug,
-  getAnchor,
-  type ReferenceArea,
-  type ReferenceOperation,
-} from '../../../../../graphql/reference/model.ts';
-import { paths } from '../../../../paths.ts';
-import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
-import { PageHero } from '../../../../site/PageHero.tsx';
-import { PageMeta } from '../../../../site/PageMeta.tsx';
-import { Section } from '../../../../site/Section.tsx';
-import { InlineLink } from '../../../../ui/InlineLink.tsx';
+import { areas, areaSlugs } from '#graphql/reference/areas.ts';
+import { type AreaSlug, getAnchor, type ReferenceArea, type ReferenceOperation } from '#graphql/reference/model.ts';
+import { paths } from '#web/paths.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { PageMeta } from '#web/site/PageMeta.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { AreaContext } from './TypeLink.tsx';
 import { NameList } from './NameList.tsx';
 import { OperationEntry } from './OperationEntry.tsx';

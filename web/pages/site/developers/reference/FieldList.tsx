@@ -1,5 +1,5 @@
-import type { ReferenceField, ReferenceType } from '../../../../../graphql/reference/model.ts';
-import { Description } from '../../graphql/Description.tsx';
+import type { ReferenceField, ReferenceType } from '#graphql/reference/model.ts';
+import { Description } from '#web/pages/site/graphql/Description.tsx';
 import styles from './Reference.module.css';
 import { TypeLink } from './TypeLink.tsx';
 

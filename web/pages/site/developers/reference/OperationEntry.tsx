@@ -1,8 +1,8 @@
-import { getAnchor, type ReferenceOperation, type Viewers } from '../../../../../graphql/reference/model.ts';
-import { FactList } from '../../../../ui/FactList.tsx';
-import inline from '../../../../ui/InlineLink.module.css';
-import { Description } from '../../graphql/Description.tsx';
-import { writeShareLink } from '../../graphql/shareLink.ts';
+import { getAnchor, type ReferenceOperation, type Viewers } from '#graphql/reference/model.ts';
+import { FactList } from '#web/ui/FactList.tsx';
+import inline from '#web/ui/InlineLink.module.css';
+import { Description } from '#web/pages/site/graphql/Description.tsx';
+import { writeShareLink } from '#web/pages/site/graphql/shareLink.ts';
 import { CodeExample } from '../CodeExample.tsx';
 import { Deprecation, FieldList } from './FieldList.tsx';
 import styles from './Reference.module.css';

@@ -1,20 +1,20 @@
 import { Suspense, type FormEvent } from 'react';
 import { names } from 'virtual:api-reference/names';
-import { areas, areaSlugs } from '../../../../../graphql/reference/areas.ts';
-import type { AreaSlug } from '../../../../../graphql/reference/model.ts';
-import { paths } from '../../../../paths.ts';
-import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
-import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
-import { PageHero } from '../../../../site/PageHero.tsx';
-import { PageMeta } from '../../../../site/PageMeta.tsx';
-import { Section } from '../../../../site/Section.tsx';
-import { FactList } from '../../../../ui/FactList.tsx';
-import { InlineLink } from '../../../../ui/InlineLink.tsx';
+import { areas, areaSlugs } from '#graphql/reference/areas.ts';
+import type { AreaSlug } from '#graphql/reference/model.ts';
+import { paths } from '#web/paths.ts';
+import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { usePageQuery } from '#web/runtime/usePageQuery.ts';
+import { PageHero } from '#web/site/PageHero.tsx';
+import { PageMeta } from '#web/site/PageMeta.tsx';
+import { Section } from '#web/site/Section.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { NameList } from './NameList.tsx';
 import styles from './Reference.module.css';
 import { useNavigate } from 'react-router-dom';
-import { text } from '../../../../../graphql/limits.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { text } from '#graphql/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
 
 const way = [
   { name: 'Developers', to: paths.developers },

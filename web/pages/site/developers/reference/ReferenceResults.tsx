@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { entries } from 'virtual:api-reference/entries';
-import { findEntries } from '../../../../../graphql/reference/find-entries.ts';
-import { getAnchor } from '../../../../../graphql/reference/model.ts';
-import { paths } from '../../../../paths.ts';
-import { InlineLink } from '../../../../ui/InlineLink.tsx';
-import { Description } from '../../graphql/Description.tsx';
+import { findEntries } from '#graphql/reference/find-entries.ts';
+import { getAnchor } from '#graphql/reference/model.ts';
+import { paths } from '#web/paths.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Description } from '#web/pages/site/graphql/Description.tsx';
 import { findSections } from '../guide.search.ts';
 import styles from './Reference.module.css';
-import { formatCount } from '../../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 /** A longer list would be too long to read. */
 const MOST = 60;

@@ -1,5 +1,5 @@
-import { getAnchor, type ReferenceType } from '../../../../../graphql/reference/model.ts';
-import { Description } from '../../graphql/Description.tsx';
+import { getAnchor, type ReferenceType } from '#graphql/reference/model.ts';
+import { Description } from '#web/pages/site/graphql/Description.tsx';
 import { FieldList } from './FieldList.tsx';
 import styles from './Reference.module.css';
 

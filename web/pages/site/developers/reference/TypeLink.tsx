@@ -1,7 +1,7 @@
 import { use, createContext } from 'react';
 import { Link } from 'react-router-dom';
-import { getTypeName, type AreaSlug } from '../../../../../graphql/reference/model.ts';
-import { paths } from '../../../../paths.ts';
+import { getTypeName, type AreaSlug } from '#graphql/reference/model.ts';
+import { paths } from '#web/paths.ts';
 import styles from './Reference.module.css';
 
 const BUILT_IN = new Set(['Boolean', 'Float', 'ID', 'Int', 'String']);

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, Fragment, useMemo } from 'react';
-import { Button } from '../../../../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import editor from '../ArticleEditor.module.css';
 import styles from './Comparison.module.css';
 import { compareLines, type Part } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { CALLOUTS } from '../../../../../../graphql/callouts.ts';
+import { CALLOUTS } from '#graphql/callouts.ts';
 import { findBlock, type PanelBlock } from './blockAtCursor.ts';
 import styles from './BlockPanel.module.css';
 import { toggleFootnote } from './footnotes.ts';

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef } from 'react';
 import { getOptionId, getSlashMenu, insertBlock, LIST_ID, selectBlock } from './slash.ts';
 import styles from './SlashMenu.module.css';
-import { formatCount } from '../../../../../runtime/formatCount.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 
 type SlashMenuProps = { editor: Editor; onPicture: () => void };
 

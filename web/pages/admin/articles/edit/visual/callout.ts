@@ -1,7 +1,7 @@
 import { type ChainedCommands, type Editor, InputRule, Node } from '@tiptap/core';
 import { NodeRange } from '@tiptap/pm/model';
 import { findWrapping } from '@tiptap/pm/transform';
-import { CALLOUTS, type CalloutKind, calloutKinds } from '../../../../../../graphql/callouts.ts';
+import { CALLOUTS, type CalloutKind, calloutKinds } from '#graphql/callouts.ts';
 
 // A callout is a quote of the top level with a word, such as “Note”.
 

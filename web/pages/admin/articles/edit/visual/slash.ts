@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { isComposing } from '../../../../../runtime/isComposing.ts';
+import { isComposing } from '#web/runtime/isComposing.ts';
 import { findBlocks, type SlashBlock } from './slashBlocks.ts';
 
 // The menu of blocks that opens when a slash is typed into an empty paragraph. Its state follows from the text, so that

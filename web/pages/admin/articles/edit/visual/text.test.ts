@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
-import { DIFFICULT_TEXTS } from '../../../../../../graphql/difficult-texts.ts';
+import { DIFFICULT_TEXTS } from '#graphql/difficult-texts.ts';
 import { addLastSpace, findEnd, keepLastSpace } from './lastSpace.ts';
 import { schema } from './schema.ts';
 import { Opened, readDoc, listObstacles, listUnsupported } from './text.ts';
 
-const FOLDER = path.resolve('api/seed/content/articles');
+const FOLDER = path.resolve('api/content/seed/content/articles');
 const seeded = readdirSync(FOLDER).map((name): [name: string, text: string] => [
   name,
   readFileSync(path.join(FOLDER, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
-import { isNestedTooDeep } from '../../../../../../graphql/markdown-nesting.ts';
+import { isNestedTooDeep } from '#graphql/markdown-nesting.ts';
 import { schema } from './schema.ts';
 import { HTML, type Refusal, toBlocks } from './toDoc.ts';
 import { isBlank, toRoot } from './toMarkdown.ts';

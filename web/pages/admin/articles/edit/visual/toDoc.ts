@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
-import { readCallout } from '../../../../../../graphql/callouts.ts';
+import { readCallout } from '#graphql/callouts.ts';
 import { Fragment, type Mark, type Node, type Schema } from '@tiptap/pm/model';
 
 /** A part of a text that visual mode does not support. */

@@ -1,12 +1,12 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { Form } from '../../../../../forms/Form.tsx';
+import { Form } from '#web/forms/Form.tsx';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Dialog } from '../../../../../ui/Dialog.tsx';
-import { CancelButton } from '../../../../../ui/DialogButtons.tsx';
-import dialog from '../../../../../ui/Dialog.module.css';
-import formStyles from '../../../../../forms/Form.module.css';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { CancelButton } from '#web/ui/DialogButtons.tsx';
+import dialog from '#web/ui/Dialog.module.css';
+import formStyles from '#web/forms/Form.module.css';
 import { isLinkUrl } from './links.ts';
 import { LinkTargetField } from './LinkTargetField.tsx';
 

@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
 import { useFormikContext } from 'formik';
-import { useLinkTargetsQuery } from '../../../../../../graphql/generated/admin.ts';
-import { text } from '../../../../../../graphql/limits.ts';
-import formStyles from '../../../../../forms/Form.module.css';
-import { useFocusOnError } from '../../../../../forms/useFocusOnError.ts';
-import { useAfterPause } from '../../../../../runtime/useAfterPause.ts';
+import { useLinkTargetsQuery } from '#graphql/generated/admin.ts';
+import { text } from '#graphql/limits.ts';
+import formStyles from '#web/forms/Form.module.css';
+import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
+import { useAfterPause } from '#web/runtime/useAfterPause.ts';
 import { getSearch, type LinkTarget, listTargets } from './linkTargets.ts';
 import styles from './LinkTargetField.module.css';
 

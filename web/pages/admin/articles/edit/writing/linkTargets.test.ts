@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkTargetsQuery } from '../../../../../../graphql/generated/admin.ts';
+import type { LinkTargetsQuery } from '#graphql/generated/admin.ts';
 import { getSearch, listTargets } from './linkTargets.ts';
 
 const found = {

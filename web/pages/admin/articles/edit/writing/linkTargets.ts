@@ -1,7 +1,7 @@
-import type { LinkTargetsQuery } from '../../../../../../graphql/generated/admin.ts';
-import { paths } from '../../../../../paths.ts';
-import { foldText } from '../../../../../runtime/foldText.ts';
-import { footerColumns, legalLinks, mainLinks } from '../../../../../ui/siteNavigation.ts';
+import type { LinkTargetsQuery } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { foldText } from '#web/runtime/foldText.ts';
+import { footerColumns, legalLinks, mainLinks } from '#web/ui/siteNavigation.ts';
 import { isLinkUrl } from './links.ts';
 
 /** An article, a case study or a page that a link can lead to. */

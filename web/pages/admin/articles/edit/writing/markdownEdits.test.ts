@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFileName } from '../../../pictures/useUploads.ts';
+import { describeFileName } from '#web/pages/admin/pictures/useUploads.ts';
 import {
   findLink,
   insertBlock,

@@ -1,0 +1,43 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import { toDestination } from '#graphql/local-path.ts';
+import { recordPageRefusal } from '#api/operation/audit/audit.refusals.service.ts';
+import type { Context } from '#api/platform/context.ts';
+import type { Env } from '#api/platform/env.ts';
+import { isAdmin, isEditor, isMember } from '#api/platform/viewer.ts';
+import { clearNotice } from '#api/platform/http/notice.ts';
+import { getAccess, authPath } from './auth.paths.ts';
+
+/**
+ * Checks access before any part of a page is rendered. Redirects visitors to the sign-in page, and sets the status 403
+ * on pages of editors and administrators for everyone else.
+ */
+export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
+  const router = Router();
+  router.get('/auth', skipTheDoor(env, contextFor));
+  router.use(requireAccess(contextFor));
+  return router;
+}
+
+const skipTheDoor =
+  (env: Env, contextFor: (request: Request) => Context): RequestHandler =>
+  (request, response, next) => {
+    clearNotice(request, response, env);
+    if (!isMember(contextFor(request).viewer)) return next();
+    response.set('Cache-Control', 'private, no-store').redirect(302, toDestination(request.query['next']));
+  };
+
+const requireAccess =
+  (contextFor: (request: Request) => Context): RequestHandler =>
+  async (request, response, next) => {
+    const access = getAccess(request.path);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (access === 'public' || !reads) return next();
+    response.set('Cache-Control', 'private, no-store').vary('Cookie');
+    const context = contextFor(request);
+    if (!isMember(context.viewer)) return response.redirect(302, authPath('login', request.originalUrl));
+    if (access === 'signed-in' || (access === 'editor' ? isEditor : isAdmin)(context.viewer)) return next();
+    await recordPageRefusal(context, request.path);
+    // The page itself shows the refusal and no data: the API refuses its queries as well.
+    response.locals['status'] = 403;
+    next();
+  };

@@ -1,0 +1,25 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '#api/entities.ts';
+import { subtractFromNow } from '#api/platform/database/sql.ts';
+
+type Sessions = ExpressionBuilder<Database & { s: Database['session']; a: Database['account'] }, 's' | 'a'>;
+
+/** True if session `s` of account `a` has not expired. Only the database clock counts. */
+export const isLive = (eb: Sessions) => {
+  const since = (forAdmins: string, forOthers: string) =>
+    eb
+      .case()
+      .when(eb.val('ADMIN'), '=', eb.fn.any('a.roles'))
+      .then(subtractFromNow(forAdmins))
+      .else(subtractFromNow(forOthers))
+      .end();
+  return eb.and([
+    eb('s.lastUsedAt', '>', since('15 minutes', '30 minutes')),
+    eb('s.createdAt', '>', since('8 hours', '24 hours')),
+  ]);
+};
+
+/** True if the owner of session `s` confirmed their identity recently enough for sensitive changes. */
+export const isConfirmed = (eb: Sessions) => eb('s.confirmedAt', '>', subtractFromNow('10 minutes'));
+
+export const SESSIONS_PER_ACCOUNT = 10;

@@ -1,0 +1,75 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '#api/entities.ts';
+import { getKysely } from '#api/kysely.ts';
+import { now } from '#api/platform/database/sql.ts';
+import { readingRoles, type Role } from '#api/platform/viewer.ts';
+
+type Accounts<Alias extends string> = ExpressionBuilder<
+  { [Table in Alias]: Pick<Database['account'], 'roles' | 'status'> },
+  Alias
+>;
+
+/** True if an account is approved. `alias` is its table alias: `.where(isApproved('a'))`, `isApproved('a')(eb)`. */
+export const isApproved =
+  <Alias extends string>(alias: Alias) =>
+  (eb: Accounts<Alias>) =>
+    eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never);
+
+/** True if an account is approved and has a role that reads what is shared with investors. */
+export const isApprovedInvestor =
+  <Alias extends string>(alias: Alias) =>
+  (eb: Accounts<Alias>) =>
+    eb.and([
+      isApproved(alias)(eb),
+      eb.or(readingRoles.map((role) => eb(eb.val(role) as never, '=', eb.fn.any(`${alias}.roles` as never) as never))),
+    ]);
+
+/**
+ * Locks an approved account until the transaction of `em` ends. False if it is not approved. A concurrent suspension
+ * either came first, or waits and then ends the session that begins here.
+ */
+export const lockApprovedAccount = async (
+  em: SqlEntityManager,
+  id: string,
+  passwordHash?: string,
+): Promise<boolean> => {
+  const account = getKysely(em).selectFrom('account').select('id').where('id', '=', id);
+  const unchanged = passwordHash === undefined ? account : account.where('passwordHash', '=', passwordHash);
+  return (await unchanged.where(isApproved('account')).forUpdate().executeTakeFirst()) !== undefined;
+};
+
+/**
+ * The id of an account, or null if it was deleted in the meantime. It cannot be deleted before the transaction of `em`
+ * ends.
+ */
+export async function lockOwner(em: SqlEntityManager, id: string | null): Promise<string | null> {
+  const account = getKysely(em).selectFrom('account').select('id').where('id', '=', id);
+  return (await account.forKeyShare().executeTakeFirst())?.id ?? null;
+}
+
+export async function readPasswordHash(em: SqlEntityManager, id: string): Promise<string | null> {
+  const account = getKysely(em).selectFrom('account').select('passwordHash').where('id', '=', id);
+  return (await account.executeTakeFirst())?.passwordHash ?? null;
+}
+
+/** Kysely binds the hash. The EntityManager would write it into the text of the statement, which PostgreSQL logs if it fails. */
+export const storePasswordHash = (em: SqlEntityManager, id: string, passwordHash: string) =>
+  getKysely(em).updateTable('account').set({ passwordHash, updatedAt: now() }).where('id', '=', id).execute();
+
+/** The email address of an account. Null if it was deleted or is not approved. */
+export async function findApprovedEmail(em: SqlEntityManager, id: string | null): Promise<string | null> {
+  const account = getKysely(em).selectFrom('account').select('email').where('id', '=', id);
+  return (await account.where(isApproved('account')).executeTakeFirst())?.email ?? null;
+}
+
+/** Accounts with the columns that mails to their owners need. */
+export const selectOwners = (em: SqlEntityManager) =>
+  getKysely(em).selectFrom('account').select(['id', 'name', 'email', 'emailKey', 'company', 'reason', 'status']);
+
+/** Administrators whose account is approved. */
+export const selectApprovedAdmins = (em: SqlEntityManager) =>
+  getKysely(em)
+    .selectFrom('account')
+    .where(isApproved('account'))
+    .where(({ eb, fn, val }) => eb(val<Role>('ADMIN'), '=', fn.any('roles')));

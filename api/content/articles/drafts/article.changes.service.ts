@@ -1,0 +1,62 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '#api/operation/audit/audit.service.ts';
+import { getKysely } from '#api/kysely.ts';
+import { authorize } from '#api/platform/authorize.ts';
+import type { Context } from '#api/platform/context.ts';
+import { anyOf } from '#api/platform/database/sql.ts';
+import { load } from '#api/platform/graphql/loaders.ts';
+import type { Article } from '../article.entity.ts';
+import { articlePolicy } from '../article.policy.ts';
+import { findArticleForUpdate } from '../article.service.ts';
+import { ArticleVersionRow } from './article-version.entity.ts';
+import type { ScheduledChanges } from './article-version.type.ts';
+
+// Scheduled changes of a published article are one of its versions, with a time. The draft can be newer: what a person
+// types after scheduling is neither checked nor finished, so it is public only after the person schedules it too.
+
+export const findScheduled = (em: SqlEntityManager, articleId: string) =>
+  em.findOne(ArticleVersionRow, { articleId, publishAt: { $ne: null } }, { populate: ['category'] });
+
+async function readScheduled(
+  { em }: Pick<Context, 'em'>,
+  ids: readonly string[],
+): Promise<(ScheduledChanges | null)[]> {
+  const rows = await getKysely(em)
+    .selectFrom('article_version')
+    .select(['articleId', 'version', 'publishAt', 'publishFailure as failure'])
+    .where('articleId', '=', anyOf(ids))
+    .where('publishAt', 'is not', null)
+    .$narrowType<{ publishAt: Date }>()
+    .execute();
+  const byId = new Map(rows.map((row) => [row.articleId, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The scheduled changes of an article. Null for everyone but editors and administrators. */
+export const readScheduledChanges = async (context: Context, id: string) =>
+  articlePolicy.can(context.viewer, 'update', null) ? load(context, readScheduled, id) : null;
+
+/** The columns of a version that is not scheduled. */
+export const unscheduled = { publishAt: null, overrideReason: null, publishFailure: null };
+
+/** Ends the schedules of articles. The changes stay in their drafts. */
+export const endSchedules = (em: SqlEntityManager, ids: readonly string[]) =>
+  em.nativeUpdate(ArticleVersionRow, { articleId: { $in: [...ids] }, publishAt: { $ne: null } }, unscheduled);
+
+/** Cancels the scheduled publication of changes, which stay in the draft. */
+export async function unscheduleArticleDraft(context: Context, id: string): Promise<Article> {
+  return context.em.transactional(async (em) => {
+    const article = await findArticleForUpdate({ ...context, em }, id);
+    authorize(articlePolicy, context.viewer, 'publish', article);
+    const scheduled = await findScheduled(em, id);
+    if (!scheduled) return article;
+    const { version } = scheduled;
+    await endSchedules(em, [id]);
+    await record(context, em, {
+      kind: 'article.changes_unscheduled',
+      subjectId: id,
+      details: { slug: article.slug, version },
+    });
+    return article;
+  });
+}

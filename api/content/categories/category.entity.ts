@@ -1,0 +1,82 @@
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property, Unique, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { makeIdFactory } from '#api/platform/ids.ts';
+import { Node } from '#api/platform/node.ts';
+import { createConnectionType } from '#api/platform/pagination.ts';
+
+const newCategoryId = makeIdFactory('cat', 'Category');
+
+@ObjectType({
+  implements: Node,
+  description: 'A category of articles. Everyone can read it; editors and administrators change it.',
+})
+@Entity({ tableName: 'category' })
+export class Category {
+  [EntityName]?: 'Category';
+
+  [OptionalProps]?: 'id' | 'description' | 'position' | 'version';
+
+  @Field(() => ID, { description: 'Opaque id, which starts with `cat_`.' })
+  @PrimaryKey({ type: 'text' })
+  id: string = newCategoryId();
+
+  @Field(() => String, { description: 'The name that readers see, at most 60 characters.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'The name in URLs: lowercase letters, digits and hyphens.' })
+  @Property({ type: 'text' })
+  @Unique()
+  slug!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One sentence about the articles in this category. Null if there is none.',
+  })
+  @Property({ type: 'text' })
+  description: string = '';
+
+  /** The order in lists, ascending. */
+  @Property({ type: 'integer' })
+  position: number = 0;
+
+  @Field(() => Int, {
+    description:
+      'The version of the category. Each change increases it. Send it as `expectedVersion` to detect concurrent changes.',
+  })
+  @Property({ type: 'integer', defaultRaw: '1' })
+  version: number = 1;
+}
+
+@ObjectType({
+  description:
+    'The actions that the viewer can take on a category. All are false for everyone but editors and administrators.',
+})
+export class CategoryPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can change the category.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the category.' })
+  delete!: boolean;
+}
+
+export const CategoryConnection = createConnectionType(Category, 'Category');
+
+/** A name that a category had in URLs, or that of a category whose articles moved to it. */
+@Entity({ tableName: 'category_former_slug' })
+@Index({ name: 'category_former_slug_of_category', properties: ['categoryId'] })
+export class CategoryFormerSlug {
+  [EntityName]?: 'CategoryFormerSlug';
+
+  @PrimaryKey({ type: 'text' })
+  slug!: string;
+
+  @ManyToOne(() => Category, {
+    mapToPk: true,
+    fieldName: 'category_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  categoryId!: string;
+}

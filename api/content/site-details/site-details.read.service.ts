@@ -1,0 +1,82 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import {
+  listUnset,
+  noSiteDetails,
+  type SiteDetailName,
+  siteDetailNames,
+  type SiteDetails,
+  siteTextNames,
+  siteVersionsAtMost,
+  toPublicDetails,
+} from '#graphql/site-details.ts';
+import { getKysely } from '#api/kysely.ts';
+import { authorize } from '#api/platform/authorize.ts';
+import type { Context } from '#api/platform/context.ts';
+import { buildPerson } from '#api/platform/person.ts';
+import { isAdmin } from '#api/platform/viewer.ts';
+import { prepare } from '#api/prepare.ts';
+import { siteDetailsPolicy } from './site-details.policy.ts';
+import type { SiteDetailsResult, SiteDetailsVersion } from './site-details.type.ts';
+
+export interface StatedDetails {
+  version: number;
+  details: SiteDetails;
+}
+
+const readNewest = prepare()((db) =>
+  db.selectFrom('site_details_version').select(['version', 'details']).orderBy('version', 'desc').limit(1),
+);
+
+/** The facts in force. A fact that was added to the product later is not set. */
+export async function readDetailsInForce(em: SqlEntityManager): Promise<StatedDetails> {
+  const row = await readNewest.first(em, {});
+  return { version: row?.version ?? 0, details: { ...noSiteDetails, ...row?.details } };
+}
+
+/** The facts that the public pages state: only those that are set, because every page carries them. Null if none is. */
+export async function readStatedDetails(em: SqlEntityManager): Promise<Partial<SiteDetails> | null> {
+  const details = toPublicDetails((await readDetailsInForce(em)).details);
+  const stated = Object.entries(details).filter(([, value]) => value.length > 0);
+  return stated.length > 0 ? Object.fromEntries(stated) : null;
+}
+
+/** What is missing, for the report of a start. */
+export const readUnsetDetails = async (em: SqlEntityManager): Promise<SiteDetailName[]> =>
+  listUnset((await readDetailsInForce(em)).details);
+
+const toResult = ({ version, details }: StatedDetails): SiteDetailsResult => ({
+  ...(Object.fromEntries(siteTextNames.map((name) => [name, details[name] || null])) as Pick<
+    SiteDetailsResult,
+    (typeof siteTextNames)[number]
+  >),
+  version,
+  founders: details.founders.map(({ name, title }) => ({ name, title: title || null })),
+  socialProfiles: details.socialProfiles,
+  unsetFields: listUnset(details),
+});
+
+export async function readSiteDetails({ em, viewer }: Context): Promise<SiteDetailsResult> {
+  authorize(siteDetailsPolicy, viewer, 'read', null);
+  const { version, details } = await readDetailsInForce(em);
+  return toResult({ version, details: isAdmin(viewer) ? details : toPublicDetails(details) });
+}
+
+/** The names of the fields in which two states differ. */
+export const listChanged = (before: SiteDetails, after: SiteDetails): SiteDetailName[] =>
+  siteDetailNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+
+export async function listSiteDetailsVersions({ em, viewer }: Context): Promise<SiteDetailsVersion[]> {
+  authorize(siteDetailsPolicy, viewer, 'readVersions', null);
+  const rows = await getKysely(em)
+    .selectFrom('site_details_version as v')
+    .leftJoin('account as a', 'a.id', 'v.savedBy')
+    .select(['v.version', 'v.details', 'v.savedAt'])
+    .select((eb) => buildPerson(eb.ref('v.savedBy'), eb.ref('a.name')).as('savedBy'))
+    .orderBy('v.version', 'desc')
+    .limit(siteVersionsAtMost)
+    .execute();
+  return rows.map(({ details, ...version }, place) => {
+    const before = { ...noSiteDetails, ...rows[place + 1]?.details };
+    return { ...version, changedFields: listChanged(before, { ...noSiteDetails, ...details }) };
+  });
+}

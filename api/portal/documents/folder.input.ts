@@ -1,0 +1,93 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { atMost } from '#graphql/at-most.ts';
+import { createFolderInput, updateFolderInput } from '#graphql/document-validation.ts';
+import { searchWords } from '#graphql/validation.ts';
+import { createIdInput, EditInput } from '#api/platform/graphql/mutation-types.ts';
+import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { Validated } from '#api/platform/validation.ts';
+
+@Validated(createFolderInput)
+@InputType({ description: 'The input of the mutation createFolder.' })
+export class CreateFolderInput {
+  @Field(() => String, { description: 'The name, one line of at most 120 characters.' })
+  name!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the folder that contains the new folder. The folder is at the top if absent or null.',
+  })
+  parentId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The position among the folders of the same parent, from 1. Last if absent or null.',
+  })
+  position?: number | null;
+}
+
+@Validated(updateFolderInput)
+@InputType({ description: 'The input of the mutation updateFolder. Absent fields stay unchanged.' })
+export class UpdateFolderInput extends EditInput {
+  @Field(() => ID, { description: 'The id of the folder to change.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name, one line of at most 120 characters. Null leaves it unchanged.',
+  })
+  name?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the folder to move this folder to, with all its contents. Null moves it to the top.',
+  })
+  parentId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The position among the folders of the same parent, from 1. Null leaves it unchanged; a moved folder becomes the last.',
+  })
+  position?: number | null;
+}
+
+export const DeleteFolderInput = createIdInput('deleteFolder', 'The id of the empty folder to delete.');
+
+@Validated(
+  z.object({
+    search: searchWords.nullish(),
+    isCollapsed: z.boolean().nullish(),
+    openId: z.string().check(atMost(60)).nullish(),
+  }),
+)
+@InputType({ description: 'Filtering options for folders.' })
+export class FolderFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only folders with all these words in the name. All folders if absent or null.',
+  })
+  search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True leaves out the folders in folders that are not open, if there are more than 40 folders. The folder `openId` and those above it are open. Ignored with `search`. All folders if absent or null.',
+  })
+  isCollapsed?: boolean | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the folder that is open. Only with `isCollapsed`. No folder is open if absent or null.',
+  })
+  openId?: string | null;
+}
+
+@ArgsType()
+export class FoldersArgs extends ConnectionArgs {
+  @Field(() => FolderFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has all folders that the viewer can list if absent or null.',
+  })
+  filter?: FolderFilter | null;
+}

@@ -1,0 +1,186 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '#api/entities.ts';
+import { getKysely } from '#api/kysely.ts';
+import { post } from '#api/operation/mail/mail.service.ts';
+import { authorize } from '#api/platform/authorize.ts';
+import type { Context, Services } from '#api/platform/context.ts';
+import type { Env } from '#api/platform/env.ts';
+import { fail } from '#api/platform/errors.ts';
+import { anonymous } from '#api/platform/viewer.ts';
+import { anyOf, columnDefault, now } from '#api/platform/database/sql.ts';
+import type { Answer } from './event-answer.type.ts';
+import { EventRow } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
+import { makeSeatFreeMail } from './event.mails.ts';
+import { eventPolicy } from './event.policy.ts';
+import { isFromAttendee } from './event.query.ts';
+import type { EventSeries } from './event-series.entity.ts';
+import { findEvent, findEvents, readEvent } from './event.read.service.ts';
+
+/**
+ * Records whether the viewer attends. If no seat is free, the viewer joins the waiting list. A seat that becomes free
+ * goes to the first person on the list.
+ */
+export async function respondToEvent(context: Context, id: string, answer: Answer): Promise<CalendarEvent> {
+  const { viewer } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  return context.em.transactional(async (em) => {
+    // The lock serializes answers, so that two people never get the same seat.
+    await getKysely(em).selectFrom('event').select('id').where('id', '=', id).forUpdate().execute();
+    // The policy fails with the same message for events that the viewer cannot see.
+    const event = (await findEvent(em, viewer, id)) ?? fail('NOT_FOUND');
+    authorize(eventPolicy, viewer, 'answer', event);
+    if (event.status === 'CANCELED') fail('CONFLICT', 'This event was canceled.');
+    if (event.startsAt <= new Date()) fail('CONFLICT', 'This event has started. You can no longer answer.');
+    await saveAnswer(em, { eventId: id, accountId: viewer.id, answer });
+    await assignSeats({ ...context, em }, { eventIds: [id], capacity: event.capacity });
+    return (await readEvent({ ...context, em }, id))!;
+  });
+}
+
+/** A repeated yes keeps its seat or its place on the waiting list. A changed answer goes to the end of the list. */
+async function saveAnswer(
+  em: SqlEntityManager,
+  row: { eventId: string; accountId: string; answer: Answer },
+): Promise<void> {
+  await getKysely(em)
+    .insertInto('event_answer')
+    .values({ ...row, waiting: row.answer === 'GOING' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['eventId', 'accountId'])
+        .doUpdateSet((eb) => ({
+          answer: eb.ref('excluded.answer'),
+          waiting: eb.ref('excluded.waiting'),
+          place: columnDefault(),
+          answeredAt: now(),
+        }))
+        .whereRef('event_answer.answer', '<>', 'excluded.answer'),
+    )
+    .execute();
+}
+
+type SeatContext = Pick<Context, 'em' | 'viewer'> & { services: Pick<Services, 'env'> };
+
+interface Seats {
+  /** Dates of one series. */
+  eventIds: readonly string[];
+  /** The seats of each date. Null if they are unlimited. */
+  capacity: number | null;
+}
+
+/**
+ * Gives the free seats to the people on the waiting list who can attend, in order, and emails them. The caller must have
+ * locked the events.
+ */
+export async function assignSeats(context: SeatContext, { eventIds, capacity }: Seats): Promise<void> {
+  const {
+    em,
+    viewer,
+    services: { env },
+  } = context;
+  if (capacity !== null) await freeSeats(em, eventIds);
+  const seated = await seatWaiting(em, { eventIds, capacity });
+  const others = seated.filter(({ accountId }) => viewer.kind !== 'user' || accountId !== viewer.id);
+  if (others.length === 0) return;
+  const events = await findEvents(em, [...new Set(others.map(({ eventId }) => eventId))]);
+  const people = await getKysely(em)
+    .selectFrom('account as a')
+    .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
+    .select(['a.id', 'a.name', 'a.email', 'c.timeZone'])
+    .where('a.id', '=', anyOf([...new Set(others.map(({ accountId }) => accountId))]))
+    .execute();
+  for (const event of events)
+    for (const person of people)
+      if (others.some(({ eventId, accountId }) => eventId === event.id && accountId === person.id))
+        await post(em, env, makeSeatFreeMail(env, person, event));
+}
+
+/** Takes the seats of people who can no longer attend. They keep their place in line, in case they can attend again. */
+const freeSeats = (em: SqlEntityManager, eventIds: readonly string[]) =>
+  getKysely(em)
+    .updateTable('event_answer as x')
+    .set({ waiting: true })
+    .where('x.eventId', '=', anyOf(eventIds))
+    .where('x.answer', '=', 'GOING')
+    .where('x.waiting', '=', false)
+    .where((eb) => eb.not(isFromAttendee(eb)))
+    .execute();
+
+/** Returns the events and the accounts that got a seat. */
+const seatWaiting = (em: SqlEntityManager, { eventIds, capacity }: Seats) =>
+  getKysely(em)
+    .updateTable('event_answer as own')
+    .from((eb) =>
+      eb
+        .selectFrom('event_answer as x')
+        .select(['x.eventId', 'x.accountId'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('x.eventId').orderBy('x.place'))
+            .as('number'),
+        )
+        .where('x.eventId', '=', anyOf(eventIds))
+        .where('x.waiting', '=', true)
+        .where(isFromAttendee)
+        .as('line'),
+    )
+    .set({ waiting: false })
+    .whereRef('line.eventId', '=', 'own.eventId')
+    .whereRef('line.accountId', '=', 'own.accountId')
+    .$if(capacity !== null, (update) =>
+      update.where((eb) => eb('line.number', '<=', eb(eb.val(capacity), '-', countSeats(eb)))),
+    )
+    .returning(['own.eventId', 'own.accountId'])
+    .execute();
+
+/** The number of taken seats of the event of answer `own`. */
+const countSeats = (eb: ExpressionBuilder<Database & { own: Database['event_answer'] }, 'own'>) =>
+  eb
+    .selectFrom('event_answer as x')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('x.eventId', '=', 'own.eventId')
+    .where('x.answer', '=', 'GOING')
+    .where('x.waiting', '=', false);
+
+/** Assigns the free seats of all future dates of a series, after its seats or its audience have changed. */
+export async function assignSeatsOfSeries(context: SeatContext, { id, capacity }: EventSeries): Promise<void> {
+  const dates = await getKysely(context.em)
+    .selectFrom('event')
+    .select('id')
+    .where('seriesId', '=', id)
+    .where('status', '=', 'SCHEDULED')
+    .where('startsAt', '>', now())
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await assignSeats(context, { eventIds: dates.map((date) => date.id), capacity });
+}
+
+/**
+ * Assigns the seats of one event whose audience changed: triggers mark it when an account is suspended, deleted or
+ * approved, or joins or leaves a group. Returns false if no event is due.
+ */
+export async function assignDueSeats(em: SqlEntityManager, env: Env): Promise<boolean> {
+  return em.transactional(async (em) => {
+    const due = await getKysely(em)
+      .selectFrom('event')
+      .select('id')
+      .where((eb) => eb.ref('seatsDue'))
+      // The seats of a canceled event are assigned when it is restored.
+      .where((eb) => eb.or([eb('status', '=', 'SCHEDULED'), eb('startsAt', '<=', now())]))
+      .orderBy('startsAt')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return false;
+    const event = (await findEvent(em, anonymous, due.id))!;
+    const seats = { eventIds: [due.id], capacity: event.capacity };
+    if (event.startsAt > new Date()) await assignSeats({ em, viewer: anonymous, services: { env } }, seats);
+    await em.nativeUpdate(EventRow, { id: due.id }, { seatsDue: false });
+    return true;
+  });
+}

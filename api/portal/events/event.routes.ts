@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { type Request, type Response, Router } from 'express';
+import type { Context } from '#api/platform/context.ts';
+import { encode, send } from '#api/platform/http/encoded-answer.ts';
+import { noStore, restFailure, sendStream } from '#api/platform/http/rest.ts';
+import { exportEvent, readCalendar } from './calendar.service.ts';
+import { exportAttendance } from './event.attendance.service.ts';
+
+interface Options {
+  contextFor: (request: Request) => Context;
+}
+
+const ICS = 'text/calendar; charset=utf-8';
+
+/** Files about events: the attendance, one event, and a subscribed calendar by its private URL. */
+export function eventRoutes({ contextFor }: Options): Router {
+  const router = Router();
+  router.get('/api/events/:id/attendance', noStore, async (request, response) => {
+    const lines = await exportAttendance(contextFor(request), String(request.params['id']));
+    response.attachment('attendance.csv').type('text/csv');
+    await sendStream(response, Readable.from(lines));
+  });
+  router.get('/api/events/:id/ics', noStore, async (request, response) => {
+    const ics = await exportEvent(contextFor(request), String(request.params['id']));
+    response.attachment('event.ics').set('Content-Type', ICS).send(ics);
+  });
+  router.use('/api/events', restFailure);
+  router.get('/calendar/:file', async (request, response) => {
+    const [, secret] = /^([\w-]{43})\.ics$/.exec(String(request.params['file'])) ?? [];
+    const ics = secret ? await readCalendar(contextFor(request), secret) : null;
+    await sendCalendar(request, response, ics);
+  });
+  return router;
+}
+
+/** Calendar programs request it often: with an ETag, an unchanged calendar costs a few bytes. */
+async function sendCalendar(request: Request, response: Response, ics: string | null): Promise<void> {
+  // The URL contains a secret: no shared cache keeps the response, and no search engine indexes it.
+  const headers: [string, string][] = [
+    ['Content-Type', ics ? ICS : 'text/plain; charset=utf-8'],
+    ['Cache-Control', 'private, no-cache'],
+    ['Referrer-Policy', 'no-referrer'],
+    ['X-Robots-Tag', 'noindex'],
+  ];
+  const text = ics ?? 'Calendar not found.';
+  send(request, response, await encode(Buffer.from(text), { status: ics ? 200 : 404, headers, quality: 4 }));
+}

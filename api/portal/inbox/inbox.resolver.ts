@@ -1,0 +1,17 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { Access } from '#api/platform/access.ts';
+import type { Context } from '#api/platform/context.ts';
+import { InboxEntry } from './inbox.type.ts';
+import { readInbox } from './inbox.read.service.ts';
+
+@Resolver()
+export class InboxResolver {
+  @Access('editor', { scope: null })
+  @Query(() => [InboxEntry], {
+    description:
+      'The work that waits for the viewer: one entry for each kind. Editors get the kinds FAILING_FEEDS and SCHEDULED_ARTICLES. For editors and administrators.',
+  })
+  inbox(@Ctx() context: Context) {
+    return readInbox(context);
+  }
+}

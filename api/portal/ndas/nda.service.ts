@@ -1,0 +1,63 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { lockOwner } from '#api/accounts/users/user.query.ts';
+import { record } from '#api/operation/audit/audit.service.ts';
+import { authorize } from '#api/platform/authorize.ts';
+import type { Context } from '#api/platform/context.ts';
+import { fail } from '#api/platform/errors.ts';
+import { lockUntilCommit } from '#api/platform/database/sql.ts';
+import { isAdmin, isInvestor } from '#api/platform/viewer.ts';
+import { hashSha256 } from '#api/platform/signatures.ts';
+import { NdaRow } from './nda.entity.ts';
+import type { Nda } from './nda.type.ts';
+import type { PublishNdaInput } from './nda.input.ts';
+import { ndaPolicy } from './nda.policy.ts';
+import { findCurrent, findNdaToSign } from './nda.requirement.query.ts';
+
+/** The current agreement. Null if none is required, and for accounts that are only editors. */
+export async function readNda({ em, viewer }: Context): Promise<Nda | null> {
+  authorize(ndaPolicy, viewer, 'read', null);
+  return isInvestor(viewer) ? findCurrent(em) : null;
+}
+
+/** True if the viewer must sign before opening another document. Administrators are exempt, and accounts that are only editors open none. */
+export async function mustSignNda({ em, viewer }: Pick<Context, 'em' | 'viewer'>): Promise<boolean> {
+  if (viewer.kind !== 'user' || isAdmin(viewer) || !isInvestor(viewer)) return false;
+  return (await findNdaToSign(em, viewer.id)) !== null;
+}
+
+/** Fails if the viewer must sign the agreement first. */
+export async function refuseUnsigned(context: Pick<Context, 'em' | 'viewer'>): Promise<void> {
+  if (await mustSignNda(context))
+    fail('FORBIDDEN', 'Sign the confidentiality agreement first. It is at /investor/nda.');
+}
+
+/** Publishes a new agreement. Investors must sign it before they open another document. */
+export async function publishNda(context: Context, { body }: PublishNdaInput): Promise<Nda> {
+  const { viewer } = context;
+  authorize(ndaPolicy, viewer, 'publish', null);
+  return context.em.transactional(async (em) => {
+    await lockAgreement(em);
+    const current = await findCurrent(em);
+    if (current?.body === body) fail('CONFLICT', 'The same text is in force already.');
+    const by = viewer.kind === 'user' ? viewer.id : null;
+    const nda = em.create(NdaRow, { body, sha256: hashSha256(body), publishedBy: await lockOwner(em, by) });
+    await em.flush();
+    await record(context, em, { kind: 'nda.published', details: { version: nda.version, sha256: nda.sha256 } });
+    return nda;
+  });
+}
+
+/** Ends the current agreement. Its signatures are kept. */
+export async function endNda(context: Context): Promise<Nda> {
+  authorize(ndaPolicy, context.viewer, 'end', null);
+  return context.em.transactional(async (em) => {
+    await lockAgreement(em);
+    const nda = (await findCurrent(em)) ?? fail('CONFLICT', 'No agreement is in force.');
+    await em.nativeUpdate(NdaRow, { id: nda.id }, { endedAt: new Date() });
+    await record(context, em, { kind: 'nda.ended', details: { version: nda.version } });
+    return nda;
+  });
+}
+
+/** Prevents replacing the agreement while an investor signs it. */
+export const lockAgreement = (em: SqlEntityManager) => lockUntilCommit(em, 'nda');

@@ -1,0 +1,150 @@
+import { Args, Ctx, Extensions, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { points } from '#graphql/limits.ts';
+import { PortalDocument } from '../documents/document.type.ts';
+import { Access } from '#api/platform/access.ts';
+import type { Context } from '#api/platform/context.ts';
+import { createConnectionType } from '#api/platform/pagination.ts';
+import { AccessLogEntry } from './access-log.type.ts';
+import { AccessLogArgs } from './access-log.input.ts';
+import { listAccess } from './access-log.service.ts';
+import { DocumentReader } from './document-reader.type.ts';
+import { EngagementArgs, PageEngagementArgs } from './engagement.input.ts';
+import { listEngagement, listPageEngagement } from './engagement.service.ts';
+import { Engagement, PageEngagement } from './engagement.type.ts';
+import { listReaders, readPagesInView } from './progress.service.ts';
+import { DocumentSearch } from './document-search.type.ts';
+import { DocumentSearchArgs } from './document-search.input.ts';
+import { searchDocument } from './document-search.service.ts';
+import { OutlineEntry } from './outline.type.ts';
+import { outlineLimits } from './pdf.text.ts';
+import { readPageLabel, readPageLabels } from './page-labels.service.ts';
+import { pageShapes, readDocumentOutline, readVersion } from './page-shapes.service.ts';
+
+const EngagementConnection = createConnectionType(Engagement, 'Engagement');
+const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
+
+@Resolver(() => PortalDocument)
+export class ReadingResolver {
+  @Access('signed-in', { scope: 'AUDIT_READ' })
+  @Query(() => AccessLogConnection, {
+    description:
+      'The accesses to documents, newest first. Administrators read all; investors read their own and those of their delegates.',
+  })
+  accessLog(@Ctx() context: Context, @Args(() => AccessLogArgs) args: AccessLogArgs) {
+    return listAccess(context, args);
+  }
+
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
+  @Extensions({ cost: points.search })
+  @Query(() => DocumentSearch, {
+    nullable: true,
+    description:
+      'Searches the text of a document. Null if the document does not exist, if the viewer cannot read it, or if its file has no pages. Administrators and investors can search the documents that they can read. A search is not a reading, so the access log does not contain it. Errors: RATE_LIMITED, and UNAVAILABLE if a page takes too long.',
+  })
+  documentSearch(@Ctx() context: Context, @Args(() => DocumentSearchArgs) args: DocumentSearchArgs) {
+    return searchDocument(context, args);
+  }
+
+  @Extensions({ listSize: outlineLimits.entries })
+  @FieldResolver(() => [OutlineEntry], {
+    nullable: true,
+    description:
+      'The table of contents: the bookmarks of the PDF in their order, at most 500. Empty if it has none. Null if the viewer cannot read the document or the file has no pages.',
+  })
+  outline(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readDocumentOutline(context, document);
+  }
+
+  @FieldResolver(() => [Float], {
+    nullable: true,
+    description:
+      'For each page in order, its height divided by its width. Null if the viewer cannot read the document or the file has no pages.',
+  })
+  pageShapes(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return pageShapes(context, document);
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description:
+      'For each page in order, the label that is printed on it, such as `iv` or `A-3`. Null if the labels are the numbers of the pages, if the viewer cannot read the document, or if the file has no pages.',
+  })
+  pageLabels(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readPageLabels(context, document);
+  }
+
+  @FieldResolver(() => [Int], {
+    description:
+      'The numbers of the pages of the newest version that the viewer had in view for some seconds, as their browser reported. In ascending order; empty if there are none.',
+  })
+  readPages(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readPagesInView(context, document);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'The newest version of which the viewer was sent a page or the file. Null if the viewer has read no version.',
+  })
+  readVersion(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readVersion(context, document);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'The number of different pages of the newest version that the viewer had in view, as in `readPages`.',
+  })
+  async openedPageCount(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return (await readPagesInView(context, document)).length;
+  }
+
+  @FieldResolver(() => [DocumentReader], {
+    nullable: true,
+    description:
+      'The people who had pages of the newest version in view, as their browsers reported, the last reader first, at most 100. Null for everyone but administrators.',
+  })
+  readers(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return listReaders(context, document);
+  }
+
+  @Access('admin', { scope: 'AUDIT_READ' })
+  @Query(() => EngagementConnection, {
+    description:
+      'The people who had pages of documents in view, as their browsers reported, and for how long. The last reader first. Without a document, a person or dates in the filter, only readings of the last 90 days. For administrators.',
+  })
+  engagement(@Ctx() context: Context, @Args(() => EngagementArgs) args: EngagementArgs) {
+    return listEngagement(context, args);
+  }
+
+  @Extensions({ listSize: 50 })
+  @FieldResolver(() => [PageEngagement], {
+    nullable: true,
+    description:
+      'The reading of each page of the newest version that was in view, in ascending order. The fields `documentId` and `page` of the filter do not apply. Null for everyone but administrators.',
+  })
+  pageEngagement(
+    @Ctx() context: Context,
+    @Root() document: PortalDocument,
+    @Args(() => PageEngagementArgs) args: PageEngagementArgs,
+  ) {
+    return listPageEngagement(context, document, args);
+  }
+}
+
+@Resolver(() => AccessLogEntry)
+export class AccessLogEntryResolver {
+  @FieldResolver(() => ID, {
+    description: 'Opaque id: `acc_` and the number of the event in the audit log, where AuditEvent.id is the number.',
+  })
+  id(@Root() entry: AccessLogEntry) {
+    return `acc_${entry.id}`;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The label that is printed on the page, such as `iv`. Null if it is the number of the page, or if `documentTitle` is null.',
+  })
+  pageLabel(@Ctx() context: Context, @Root() entry: AccessLogEntry) {
+    return entry.documentTitle === null ? null : readPageLabel(context, entry);
+  }
+}

@@ -11,7 +11,7 @@ export async function findDifferences(url: string, entities: EntityClass<object>
     clientUrl: url,
     entities,
     pool: { min: 0, max: 1 },
-    // Functions and triggers are in `api/<noun>/sql/`.
+    // Functions and triggers are in `sql/` of each noun's folder.
     schemaGenerator: {
       skipTables: ['schema_migration', 'schema_statement'],
       ignoreTriggers: true,

@@ -21,7 +21,7 @@ const FILE = /(^|[\\/])sql[\\/][^\\/]+\.sql$/;
 const HEAD = /^create (?:or replace )?(?:constraint )?((?:function|trigger) \w+)/m;
 const CONSTRAINT_TRIGGER = /^create constraint trigger (\w+)\s[\s\S]*?\son (\w+)/m;
 
-/** The functions and triggers of `api/<noun>/sql/*.sql`: first all functions, because triggers call them. */
+/** The functions and triggers of `sql/*.sql` in the folders of nouns: first all functions, because triggers call them. */
 export function readStatements(): Statement[] {
   const root = path.join(projectRoot, 'api');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => FILE.test(file));

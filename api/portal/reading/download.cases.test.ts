@@ -103,6 +103,10 @@ describe('a download does not contain', () => {
   const content = drawnLine('Public', 72, 700);
 
   test.each<[what: string, page: Parameters<typeof drawnPdf>[0]]>([
+    [
+      'words that a span says and does not draw',
+      { content: `${content}/Span << /ActualText (salaries) >> BDC ${drawnLine('Figures')} EMC` },
+    ],
     ['a drawing that no page uses', { content, resources: '/XObject << /X 6 0 R >>', objects: [[FORM, hidden]] }],
     ['a note in resources that no page uses', { content, resources: '/Properties << /M << /Note (salaries) >> >>' }],
     [

@@ -112,6 +112,11 @@ describe('a manager is told before sharing a PDF that it has', () => {
       () => drawnPdf({ content: `${drawnLine('Public', 72, 700)}${drawnLine('walkaway')}${COVER}` }),
       [{ kind: 'HIDDEN_TEXT', pages: [1] }],
     ],
+    [
+      'a span that says other words than it draws',
+      () => drawnPdf({ content: `/Span << /ActualText (walkaway price) >> BDC ${drawnLine('Public figures')} EMC` }),
+      [{ kind: 'HIDDEN_TEXT', pages: [1] }],
+    ],
     ['a signature', () => readCase('signed.pdf'), [{ kind: 'SIGNATURE' }]],
     ['restrictions', () => lockedPdf(''), [{ kind: 'RESTRICTIONS' }]],
     ['form fields', () => readCase('form-without-appearances.pdf'), [{ kind: 'FORM_FIELDS', pages: [1] }]],

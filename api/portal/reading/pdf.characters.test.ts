@@ -240,6 +240,55 @@ describe('an investor reads and finds', () => {
   });
 });
 
+describe('an investor reads what is drawn if the text of a span clearly says something else:', () => {
+  const span = (said: string, drawn: string, more = '') =>
+    page(`BT /F1 12 Tf 72 500 Td /Span << /ActualText ${said} >> BDC ${more}${drawn} Tj EMC ( opens) Tj ET`);
+  const hex = (said: string) => `<FEFF${Buffer.from(said, 'utf16le').swap16().toString('hex')}>`;
+  const inForm = `BT /F1 12 Tf 72 500 Td /Span << /ActualText (${SECRET}) >> BDC (office) Tj EMC ( opens) Tj ET`;
+
+  test.each([
+    ['other words', span(`(${SECRET})`, '(office)'), 'office opens'],
+    ['other words of one length', span('(secret)', '(office)'), 'office opens'],
+    ['more words', span(`(office ${SECRET})`, '(office)'), 'office opens'],
+    ['words in place of nothing', span(`(${SECRET})`, '( )'), ' opens'],
+    ['words in place of a sign', span(`(${SECRET} of the company)`, '(*)'), '* opens'],
+    ['words around another mark', span(`(${SECRET})`, '(office)', '/P << /MCID 1 >> BDC EMC '), 'office opens'],
+    ['another number', span('(2100)', '(1200)'), '1200 opens', '2100'],
+    [
+      'other words of a list of properties',
+      page('BT /F1 12 Tf 72 500 Td /Span /P BDC (office) Tj EMC ( opens) Tj ET', {
+        resources: '/Properties << /P 6 0 R >>',
+        objects: [[`/ActualText (${SECRET})`]],
+      }),
+      'office opens',
+    ],
+    [
+      'other words in a form',
+      page('/X Do', { resources: '/XObject << /X 6 0 R >>', objects: [form('', inForm)] }),
+      'office opens',
+    ],
+  ])('%s', async (_, bytes, text, said = SECRET) => {
+    expect(await read(bytes)).toContain(text);
+    // The file is the same for the second reading.
+    expect(await read(bytes)).not.toContain(said);
+    expect(await find(bytes, said)).toEqual([]);
+  });
+
+  test.each([
+    ['a ligature without a name', span('(office)', '(o\\001ce)'), 'office opens'],
+    ['small capitals', span(hex('Groß'), '(GROSS)'), 'Groß opens'],
+    ['letters that are not those of ASCII', span('(\\226uvre \\225)', '(\\214uvre L)'), 'Œuvre Ł opens'],
+    ['capitals that Greek shares with Latin', span(hex('ΑΒΕΖΗ'), '(ABEZH)'), 'ΑΒΕΖΗ opens'],
+    ['a word without its hyphen', span('(Drucker)', '(Druk-ker)'), 'Drucker opens'],
+    ['a sign by its name', span('(less than)', '(<)'), 'less than opens'],
+    ['the letters of a font that names them otherwise', span('(The office)', '(7KH RIILFH)'), 'The office opens'],
+    ['a number', span('(1234)', '(1,234)'), '1234 opens'],
+    ['a soft hyphen', span('<FEFF00AD>', '(-)'), 'figures\r\n opens'],
+  ])('but not %s', async (_, bytes, text) => {
+    expect(await read(bytes)).toContain(text);
+  });
+});
+
 test('drawings of a font that does not name their letters are not read as other letters', async () => {
   const bytes = readCase('kinds/cjk-without-unicode.pdf');
   expect((await read(bytes)).trim()).toBe('');

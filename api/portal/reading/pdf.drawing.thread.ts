@@ -3,6 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { withoutFalseTexts } from './pdf.actual-text.ts';
 import { readPageLabels } from './pdf.labels.ts';
 import { readLinks } from './pdf.links.ts';
 import { COMPARED_WIDTH } from './pdf.characters.ts';
@@ -224,7 +225,7 @@ function dropAnnotations(page: number): void {
 function withTextPage<Result>(from: OpenDocument, number: number, use: (page: TextPage) => Result): Result {
   return withPage(from.document, number, (original) => {
     if (pdfium._FPDFPage_GetAnnotCount(original) <= 0)
-      return withText(original, (text, count) => use({ page: original, text, count, shown: null }));
+      return withText(from.document, original, (text) => use({ ...text, shown: null }));
     from.flat ??= load(from.bytes, from.byteSize);
     const { document, form } = from.flat;
     withPage(document, number, (page) => {
@@ -234,18 +235,20 @@ function withTextPage<Result>(from: OpenDocument, number: number, use: (page: Te
       if (form) pdfium._FORM_OnBeforeClosePage(page, form.handle);
     });
     const shown = (area: Area) => draw(original, COMPARED_WIDTH, from.form?.handle, area);
-    return withPage(document, number, (page) => withText(page, (text, count) => use({ page, text, count, shown })));
+    return withPage(document, number, (page) => withText(document, page, (text) => use({ ...text, shown })));
   });
 }
 
-function withText<Result>(page: number, use: (text: number, count: number) => Result): Result {
-  const text = pdfium._FPDFText_LoadPage(page);
-  if (!text) return use(0, 0);
-  try {
-    return use(text, Math.max(0, pdfium._FPDFText_CountChars(text)));
-  } finally {
-    pdfium._FPDFText_ClosePage(text);
-  }
+function withText<Result>(document: number, page: number, use: (text: Omit<TextPage, 'shown'>) => Result): Result {
+  return withoutFalseTexts(library, [document, page], (falseTexts) => {
+    const text = pdfium._FPDFText_LoadPage(page);
+    if (!text) return use({ page, text: 0, count: 0, falseTexts });
+    try {
+      return use({ page, text, count: Math.max(0, pdfium._FPDFText_CountChars(text)), falseTexts });
+    } finally {
+      pdfium._FPDFText_ClosePage(text);
+    }
+  });
 }
 
 /** A narrow strip is drawn smaller than requested, never larger than a page can be. */

@@ -36,4 +36,6 @@ export interface TextPage {
   text: number;
   count: number;
   shown: ((area: Area) => Picture) | null;
+  /** The spans whose own text is left out, because they draw something else (pdf.actual-text.ts). */
+  falseTexts: number;
 }

@@ -46,7 +46,8 @@ export function reviewPages(
       withTextPage(at, (textPage) => {
         const { review, hidden } = reviewPage(library, textPage);
         // Pages with hidden texts become pictures in every download.
-        if (copy && !hidden.includes(1)) review.differs = isDifferent(library, textPage, copy, at);
+        if (copy && textPage.falseTexts === 0 && !hidden.includes(1))
+          review.differs = isDifferent(library, textPage, copy, at);
         return review;
       }),
     );
@@ -72,7 +73,7 @@ function reviewPage(library: Library, textPage: TextPage): { review: PageReview;
     // A page whose text is mostly that of fonts without names for their letters cannot be searched.
     hasText: readable > 0 && readable >= unreadable,
     hasNamelessSigns: unreadable >= FEWEST,
-    hidesText: covered >= FEWEST,
+    hidesText: covered >= FEWEST || textPage.falseTexts > 0,
     hasTextOutside: outside >= FEWEST,
     missingFonts,
     isEmpty: readable === 0 && !shown && isBlank(library, page),

@@ -51,7 +51,10 @@ function getHidden(library: Library, { hidden }: TextDocument, page: number, tex
 
 /** Whether a page has a text that it does not show. */
 const hidesText = (library: Library, from: TextDocument, page: number): boolean =>
-  from.withTextPage(page, (textPage) => getHidden(library, from, page, textPage).includes(1));
+  from.withTextPage(
+    page,
+    (textPage) => textPage.falseTexts > 0 || getHidden(library, from, page, textPage).includes(1),
+  );
 
 /** The pages with a text that they do not show, from a page on until the end of the time. */
 export function findHiddenPages(

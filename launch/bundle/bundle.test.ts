@@ -68,13 +68,16 @@ function change(file: string, from: string | RegExp, to: string): void {
   fs.writeFileSync(inFolder('app', file), changed);
 }
 
+/** The names of the migrations in the built server. */
+const MIGRATIONS = /\[(\s*BASELINE,[^\]]*)\]\.map/;
+
 /** The next version, with a migration that former versions do not know. */
 function makeVersion(version: string, key = privateKey): Promise<string> {
   change('package.json', /"version": "[^"]+"/, `"version": "${version}"`);
   const assets = fs.readdirSync(inFolder('app/dist/server/assets')).map((name) => `dist/server/assets/${name}`);
-  const withMigrations = assets.find((name) => fs.readFileSync(inFolder('app', name), 'utf8').includes('[BASELINE, '))!;
+  const withMigrations = assets.find((name) => MIGRATIONS.test(fs.readFileSync(inFolder('app', name), 'utf8')))!;
   fs.writeFileSync(inFolder(`app/api/database/9${version}-drill.sql`), 'select 1;\n');
-  change(withMigrations, /\[BASELINE, (.*?)\]\.map/, `[BASELINE, $1, "9${version}-drill"].map`);
+  change(withMigrations, MIGRATIONS, `[$1, "9${version}-drill"].map`);
   return pack({ platform, app: inFolder('app'), target: folder, key, time: 0 });
 }
 

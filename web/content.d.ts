@@ -15,6 +15,12 @@ declare module '*/facts.yaml' {
   export default facts;
 }
 
+declare module '*/connections.yaml' {
+  type Line = readonly [line: string, from: string, to: string, carries: string, by: string, port: string];
+  const lines: Record<'connections' | 'ownServices', readonly Line[]>;
+  export default lines;
+}
+
 declare module '*/mappings.yaml' {
   type Row = readonly [control: string, product: string, yours: string, evidence: string];
   const mappings: {

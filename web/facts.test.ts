@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { components, connections, ownServices } from './pages/site/technical-overview/technicalOverview.content.ts';
 import { page as customizable } from '../content/pages/customizable.mdx';
+import { page as technicalOverview } from '../content/pages/technical-overview.mdx';
+import lines from '../content/connections.yaml';
 import { page as secureByDesign } from '../content/pages/secure-by-design.mdx';
 import { example } from './pages/site/chat/example.ts';
 import facts from '../content/facts.yaml';
@@ -43,8 +44,8 @@ const statements = files.flatMap(({ name, text }) =>
 describe('facts', () => {
   it('are the lengths of the lists that a reader sees', () => {
     const toWord = (list: readonly unknown[]) => NUMBERS[list.length - 1];
-    expect(toWord(components)).toBe(facts.components);
-    expect(toWord([...connections, ...ownServices])).toBe(facts.connections);
+    expect(toWord(technicalOverview.components)).toBe(facts.components);
+    expect(toWord([...lines.connections, ...lines.ownServices])).toBe(facts.connections);
     expect(toWord(customizable.layers)).toBe(facts.layers);
   });
 

@@ -23,17 +23,11 @@ import { page as deploy } from '#content/pages/deploy.mdx';
 import { page as futureProof } from '#content/pages/future-proof.mdx';
 import { page as governmentCompliance } from '#content/pages/government-compliance.mdx';
 import { page as onPremiseTraining } from '#content/pages/on-premise-training.mdx';
-import { places } from '../pages/site/product/product.content.ts';
+import { page as product } from '#content/pages/product.mdx';
 import { page as secureByDesign } from '#content/pages/secure-by-design.mdx';
 import { page as specializedSecurityControls } from '#content/pages/specialized-security-controls.mdx';
-import {
-  components,
-  connections,
-  failures,
-  hardware,
-  ownServices,
-  updating,
-} from '../pages/site/technical-overview/technicalOverview.content.ts';
+import { page as technicalOverview } from '#content/pages/technical-overview.mdx';
+import lines from '#content/connections.yaml';
 import { page as train } from '#content/pages/train.mdx';
 import { page as worksOffline } from '#content/pages/works-offline.mdx';
 import type { Block } from './blocks.ts';
@@ -93,14 +87,14 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'Connections inside the perimeter',
         columns: ['Line', 'From', 'To', 'Carries', 'By', 'Port'],
-        rows: connections,
+        rows: lines.connections,
         widths: [6, 16, 17, 20, 23, 18],
       },
       {
         kind: 'table',
         caption: 'Services of your own that it uses',
         columns: ['Line', 'From', 'To', 'Carries', 'By', 'Port'],
-        rows: ownServices,
+        rows: lines.ownServices,
         widths: [6, 16, 17, 20, 23, 18],
       },
       note(
@@ -110,7 +104,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'What runs, and what each part keeps',
         columns: ['Component', 'Does', 'Keeps'],
-        rows: components,
+        rows: technicalOverview.components,
         widths: [18, 52, 30],
       },
       note(
@@ -128,7 +122,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'Five places for the same system',
         columns: ['Place', 'What it is', 'Who can open it', 'Updates come by'],
-        rows: places,
+        rows: product.places,
         widths: [20, 38, 20, 22],
       },
       {
@@ -242,7 +236,7 @@ export const chapters: Chapter[] = [
       text(
         'A system without a line still has to change: models improve, errors are fixed, certificates expire. The path for that is narrow enough to be watched by two people, and it works in one direction.',
       ),
-      { kind: 'steps', steps: updating },
+      { kind: 'steps', steps: technicalOverview.updating },
       {
         kind: 'figure',
         drawing: <Drawing of={WalkDrawing} />,
@@ -326,7 +320,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'The same three, by memory on the accelerators',
         columns: ['Class', 'Accelerators', 'Capacity', 'Storage and backup'],
-        rows: hardware,
+        rows: technicalOverview.hardware,
         widths: [14, 28, 32, 26],
       },
       heading('The arithmetic, to be redone with your numbers'),
@@ -367,7 +361,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'What breaks, what people notice, what to do',
         columns: ['Event', 'Effect', 'Remedy'],
-        rows: failures,
+        rows: technicalOverview.failures,
         widths: [22, 38, 40],
       },
       text(

@@ -43,6 +43,11 @@ const desktop = { viewport: { value: 'desktop' } };
 const rightToLeft = (path: string): Story => ({ args: { path }, globals: { direction: 'rtl', ...desktop } });
 const forcedColors = (path: string): Story => ({ args: { path }, globals: { colors: 'forced', ...desktop } });
 
+export const AirGappedDeploymentAt320: Story = at320('/air-gapped-deployment');
+export const AirGappedDeploymentAt768: Story = at768('/air-gapped-deployment');
+export const AirGappedDeploymentRightToLeft: Story = rightToLeft('/air-gapped-deployment');
+export const AirGappedDeploymentForcedColors: Story = forcedColors('/air-gapped-deployment');
+
 export const CustomizableAt320: Story = at320('/customizable');
 export const CustomizableAt768: Story = at768('/customizable');
 export const CustomizableRightToLeft: Story = rightToLeft('/customizable');
@@ -72,3 +77,13 @@ export const WorksOfflineAt320: Story = at320('/works-offline');
 export const WorksOfflineAt768: Story = at768('/works-offline');
 export const WorksOfflineRightToLeft: Story = rightToLeft('/works-offline');
 export const WorksOfflineForcedColors: Story = forcedColors('/works-offline');
+
+export const SolutionsAt320: Story = at320('/solutions');
+export const SolutionsAt768: Story = at768('/solutions');
+export const SolutionsRightToLeft: Story = rightToLeft('/solutions');
+export const SolutionsForcedColors: Story = forcedColors('/solutions');
+
+export const TechnicalOverviewAt320: Story = at320('/technical-overview');
+export const TechnicalOverviewAt768: Story = at768('/technical-overview');
+export const TechnicalOverviewRightToLeft: Story = rightToLeft('/technical-overview');
+export const TechnicalOverviewForcedColors: Story = forcedColors('/technical-overview');

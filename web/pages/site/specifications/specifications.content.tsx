@@ -1,5 +1,5 @@
 import { SetByOperator } from '#web/site/SetByOperator.tsx';
-import { connections, ownServices } from '../technical-overview/technicalOverview.content.ts';
+import lines from '#content/connections.yaml';
 import { computeSize, type Size, sizes } from './sizing.ts';
 
 export const contents = [
@@ -91,7 +91,12 @@ export const limits = [
 ] as const;
 
 /** All lines of the technical overview, A to N, by the columns that a firewall rule needs. */
-export const ports = [...connections, ...ownServices].map(([line, from, to, , , port]) => [line, from, to, port]);
+export const ports = [...lines.connections, ...lines.ownServices].map(([line, from, to, , , port]) => [
+  line,
+  from,
+  to,
+  port,
+]);
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 const tenth = (value: number): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#web/paths.ts';
-import { contents } from '../technical-overview/technicalOverview.content.ts';
+import { page as technicalOverview } from '#content/pages/technical-overview.mdx';
 import { formatMappings, frameworks } from './mappings.ts';
 
 const mappings = frameworks.flatMap(({ name, rows }) => rows.map((row) => [name, ...row] as const));
@@ -26,7 +26,7 @@ describe('framework mappings', () => {
 
   it('point to pages of the site and to sections that exist', () => {
     const pages = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
-    const sections = new Set<string>(contents.map(({ id }) => id));
+    const sections = new Set<string>((technicalOverview.contents as { id: string }[]).map(({ id }) => id));
     const targets = mappings.map(([, , , , { to }]) => to.split('#'));
     expect(targets.filter(([path]) => !pages.has(path!))).toEqual([]);
     expect(targets.filter(([, section]) => section && !sections.has(section))).toEqual([]);

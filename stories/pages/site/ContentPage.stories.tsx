@@ -83,6 +83,10 @@ export const SolutionsAt768: Story = at768('/solutions');
 export const SolutionsRightToLeft: Story = rightToLeft('/solutions');
 export const SolutionsForcedColors: Story = forcedColors('/solutions');
 
+export const SpecificationsAt320: Story = at320('/product/specifications');
+export const SpecificationsRightToLeft: Story = rightToLeft('/product/specifications');
+export const SpecificationsForcedColors: Story = forcedColors('/product/specifications');
+
 export const TechnicalOverviewAt320: Story = at320('/technical-overview');
 export const TechnicalOverviewAt768: Story = at768('/technical-overview');
 export const TechnicalOverviewRightToLeft: Story = rightToLeft('/technical-overview');

@@ -93,3 +93,55 @@ export const sizes: Record<'device' | 'server' | 'rack', Size> = {
     watts: { cards: 4 * 350, processors: 2 * 250, rest: 400, shared: 800, machines: 3 },
   },
 };
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const tenth = (value: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** The steps of one example, each as arithmetic. */
+function describeSize(size: Size): string[] {
+  const { model, people, conversations, conversationGib, overheadGib, cards, documents, servers, watts } = size;
+  const { inFlight, weightGigabytes, weights, cache, memory, available, disk, power, heat } = computeSize(size);
+  const perMachine = `${whole(watts.cards)} + ${whole(watts.processors)} + ${whole(watts.rest)}`;
+  return [
+    `${whole(people)} ÷ 10 ÷ 120 s × 20 s = ${tenth(inFlight)}`,
+    servers > 1 ? `${servers} × ${conversations} = ${servers * conversations}` : whole(conversations),
+    `${model.parameters} billion × ${model.bits} bits ÷ 8 = ${tenth(weightGigabytes)}\u00a0GB = ${tenth(weights)}\u00a0GiB`,
+    `${conversations} × ${tenth(conversationGib)} = ${tenth(cache)} GiB`,
+    `${tenth(weights)} + ${tenth(cache)} + ${overheadGib} = ${tenth(memory)} GiB`,
+    `${cards.count} × ${tenth(cards.gib)} = ${tenth(available)} GiB`,
+    whole(documents),
+    `${tenth(disk.index)} + ${tenth(disk.releases)} + ${tenth(disk.log)} = ${tenth(disk.total)} GB`,
+    watts.shared > 0
+      ? `${watts.machines} × (${perMachine}) + ${watts.shared} = ${whole(power)} W`
+      : `${perMachine} = ${whole(power)} W`,
+    `${whole(power)} × 3.412 = ${whole(heat)} BTU/h`,
+  ];
+}
+
+const steps = [
+  'In flight, on average',
+  'Planned for peaks',
+  'Weights',
+  'Cache, 8,192 tokens each',
+  'With runtime and buffers',
+  'Cards of one machine',
+  'Documents of ten pages',
+  'Index + three releases + a year of log',
+  'Power: cards + processors + rest',
+  'Heat',
+];
+
+const described = [sizes.device, sizes.server, sizes.rack].map(describeSize);
+
+/** The rows of the table: each step, and its arithmetic for the three examples. */
+export const sizing = [
+  ['Example', '30 people, a clinic', '400 people, an agency', '5,000 people, a group of hospitals'],
+  ...steps.map((step, i) => [step, ...described.map((column) => column[i]!)]),
+  [
+    'Chosen',
+    'One 24 GB card, 1 TB disk',
+    'Two 80 GB cards, 2 TB mirrored',
+    'Three machines of four 80 GB cards, one to spare; 4 TB shared; 800 W for that storage and for the machines of the other components',
+  ],
+];

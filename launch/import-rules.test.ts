@@ -7,32 +7,29 @@ import { readSource } from './import-rules/source.ts';
 const checkText = (file: string, text: string) => findErrors(readSource(file, text));
 
 test.each([
-  ['a page that imports the server', 'web/pages/site/HomePage.tsx', `import { x } from '../../../api/env.ts';`],
+  ['a page that imports the server', 'web/pages/site/HomePage.tsx', `import { x } from '#api/env.ts';`],
   ['a lazy import of the server', 'web/routes.tsx', `export const a = () => import('../api/env.ts');`],
-  ['a type taken from the server', 'web/app/apollo.ts', `import type { X } from '../../api/env.ts';`],
-  ['a type expression that imports the server', 'web/app/apollo.ts', `export type X = import('../../api/env.ts').X;`],
+  ['a type taken from the server', 'web/app/apollo.ts', `import type { X } from '#api/env.ts';`],
+  ['a type expression that imports the server', 'web/app/apollo.ts', `export type X = import('#api/env.ts').X;`],
   [
     'a resolver that imports the site',
     'api/content/articles/article.resolver.ts',
-    `import { x } from '../../web/paths.ts';`,
+    `import { x } from '#web/paths.ts';`,
   ],
+  ['a path of several folders up', 'web/ui/A.tsx', `import { x } from '../../graphql/limits.ts';`],
   [
     'a renderer that imports more than web/app/server.tsx',
     'api/platform/http/pages.ts',
-    `import { x } from '../../../web/app/App.tsx';`,
+    `import { x } from '#web/app/App.tsx';`,
   ],
   ['a file of graphql/ that imports web', 'graphql/limits.ts', `import { x } from '../web/site.ts';`],
-  [
-    'a component that uses a hook',
-    'web/ui/A.tsx',
-    `import { useArticleQuery } from '../../graphql/generated/site.ts';`,
-  ],
+  ['a component that uses a hook', 'web/ui/A.tsx', `import { useArticleQuery } from '#graphql/generated/site.ts';`],
   ['a component that imports a page', 'web/ui/A.tsx', `import { x } from '../pages/site/HomePage.tsx';`],
   ['an admin page in the portal', 'web/pages/portal/A.tsx', `import { x } from '../admin/B.tsx';`],
   [
     'a file of the platform that imports a noun',
     'api/platform/orm.ts',
-    `import { Article } from '../articles/article.entity.ts';`,
+    `import { Article } from '../content/articles/article.entity.ts';`,
   ],
   [
     'a file of the platform that imports all nouns',
@@ -78,11 +75,7 @@ test.each([
     'web/pages/site/A.tsx',
     `export const f = () => browserClient().query({});`,
   ],
-  [
-    'a page that imports a document',
-    'web/pages/site/A.tsx',
-    `import { XDocument } from '../../../graphql/generated/site.ts';`,
-  ],
+  ['a page that imports a document', 'web/pages/site/A.tsx', `import { XDocument } from '#graphql/generated/site.ts';`],
   ['a star barrel', 'web/ui/all.ts', `export * from './A.tsx'; export const x = 1;`],
   ['a file of re-exports', 'web/ui/all.ts', `export { A } from './A.tsx'; export { B } from './B.tsx';`],
   ['a folder without a meaning', 'web/utils/dates.ts', `export const x = 1;`],
@@ -96,21 +89,21 @@ test.each([
   [
     'the renderer importing the site',
     'api/platform/http/pages.ts',
-    `export const f = () => import('../../../web/app/server.tsx');`,
+    `export const f = () => import('#web/app/server.tsx');`,
   ],
-  ['a component with a generated type', 'web/ui/A.tsx', `import type { X } from '../../graphql/generated/site.ts';`],
-  ['a page with a hook', 'web/pages/site/A.tsx', `import { useXQuery } from '../../../graphql/generated/site.ts';`],
+  ['a component with a generated type', 'web/ui/A.tsx', `import type { X } from '#graphql/generated/site.ts';`],
+  ['a page with a hook', 'web/pages/site/A.tsx', `import { useXQuery } from '#graphql/generated/site.ts';`],
   [
     'a noun with the service of another',
     'api/content/search/search.service.ts',
     `import { x } from '../articles/article.service.ts';`,
   ],
-  ['a service with em', 'api/articles/article.writing.service.ts', `export const f = ({ em }) => em.flush();`],
+  ['a service with em', 'api/content/articles/article.writing.service.ts', `export const f = ({ em }) => em.flush();`],
   ['markup called em', 'web/ui/A.tsx', `export const A = () => <em>{'x'}</em>;`],
   [
     'a policy with a type of the platform',
     'api/content/articles/article.policy.ts',
-    `import type { Viewer } from '../platform/viewer.ts';`,
+    `import type { Viewer } from '#api/platform/viewer.ts';`,
   ],
 ])('%s is not reported', (_case, file, text) => {
   expect(checkText(file, text)).toEqual([]);
@@ -125,11 +118,13 @@ const getCycles = (files: Record<string, string>) =>
 
 test('two files that import each other are reported, even if one imports only a type', () => {
   const files = {
-    'api/feeds/a.ts': `import { b } from './b.ts';`,
-    'api/feeds/b.ts': `import type { A } from './a.ts';`,
-    'api/feeds/c.ts': `import { b } from './b.ts';`,
+    'api/content/feeds/a.ts': `import { b } from './b.ts';`,
+    'api/content/feeds/b.ts': `import type { A } from './a.ts';`,
+    'api/content/feeds/c.ts': `import { b } from './b.ts';`,
   };
-  expect(getCycles(files)).toEqual([expect.stringContaining('api/feeds/a.ts, api/feeds/b.ts: these files')]);
+  expect(getCycles(files)).toEqual([
+    expect.stringContaining('api/content/feeds/a.ts, api/content/feeds/b.ts: these files'),
+  ]);
 });
 
 test('two topics that import each other are reported with an import of each direction', () => {
@@ -161,7 +156,7 @@ test('a generated hook that no page imports is reported', () => {
     'graphql/generated/a.ts',
     'export const useXQuery = () => 1; export const XDocument = 1;',
   );
-  const page = readSource('web/pages/A.tsx', `import { useXQuery } from '../../graphql/generated/a.ts';`);
+  const page = readSource('web/pages/A.tsx', `import { useXQuery } from '#graphql/generated/a.ts';`);
   const story = readSource('stories/A.tsx', `import { useXQuery } from '../graphql/generated/a.ts';`);
   expect(findUnusedHooks([generated, page])).toEqual([]);
   expect(findUnusedHooks([generated, story])).toHaveLength(1);

@@ -19,7 +19,12 @@ it.each<[string, string[], RegExp, RegExp]>([
   ['npm run test:all -- --coverage', ['--all', '--coverage'], /!drill --coverage$/, /--project=alone/],
   ['npm test -- launch', ['launch'], /!drill launch$/, /^nothing$/],
   ['npm test -- e2e/smoke', ['e2e/smoke'], /^nothing$/, /--project=shared e2e\/smoke$/],
-  ['npm test -- e2e/smoke api/portal/events', ['e2e/smoke', 'api/portal/events'], /!drill api\/events$/, /e2e\/smoke$/],
+  [
+    'npm test -- e2e/smoke api/portal/events',
+    ['e2e/smoke', 'api/portal/events'],
+    /!drill api\/portal\/events$/,
+    /e2e\/smoke$/,
+  ],
   ['npm test -- --changed', ['--changed'], /--changed --passWithNoTests$/, /--only-changed --pass-with-no-tests$/],
 ])('%s chooses the tests of both runners', (_command, args, vitest, playwright) => {
   const chosen = chooseTests(args);

@@ -189,7 +189,7 @@ function checkFolders({ file }: Source): string[] {
 }
 
 function checkSpecifiers({ imports }: Source): string[] {
-  const advice = 'more than one folder up is written from the root, such as #api/platform/errors.ts.';
+  const advice = 'a path must not go up more than one folder. Write it from the root, such as #api/platform/errors.ts.';
   return imports
     .filter(({ target, specifier }) => specifier.startsWith('../../') && FROM_ROOT.test(target))
     .map(({ specifier }) => `imports ${specifier}: ${advice}`);

@@ -3,7 +3,7 @@ import { Fold } from '#web/site/Fold.tsx';
 import { FileLink, InlineLink } from '#web/ui/InlineLink.tsx';
 import { Section } from '#web/site/Section.tsx';
 import { frameworks } from './mappings.ts';
-import styles from './TrustPage.module.css';
+import styles from './FrameworkMappings.module.css';
 
 const columns = ['Control', 'The product does', 'Stays yours', 'Evidence'];
 

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useSiteDetails } from '#web/runtime/SiteContext.tsx';
+
+/** What the operator states about the last test by an outside party. Otherwise the text of the page. */
+export function PenetrationTest({ children }: { children: ReactNode }) {
+  const { penetrationTest } = useSiteDetails();
+  return penetrationTest ? (
+    <p dir="auto">The last penetration test by an outside party: {penetrationTest}</p>
+  ) : (
+    children
+  );
+}

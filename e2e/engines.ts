@@ -80,7 +80,7 @@ export async function openEngine(name: EngineName, theme: 'light' | 'dark' = 'li
   const missing = PROGRAMS[name].filter((file) => !existsSync(file));
   if (missing.length > 0)
     throw new Error(`${missing.join(' and ')} not found: apt-get install firefox-esr webkit2gtk-driver xvfb`);
-  return { name, ...withPeople(await (name === 'firefox' ? openFirefox(theme) : openWebKit(theme))) };
+  return withPeople(name, await (name === 'firefox' ? openFirefox(theme) : openWebKit(theme)));
 }
 
 export type Engine = Awaited<ReturnType<typeof openEngine>>;
@@ -240,7 +240,7 @@ export interface Wanted {
   within?: string;
 }
 
-function withPeople(driver: Driver) {
+function withPeople(name: EngineName, driver: Driver) {
   const isThere = async ({ role, name, within = 'body' }: Wanted): Promise<boolean> => {
     if (!(await driver.evaluate(() => 'TestingLibraryDom' in window))) await driver.run(library);
     return driver.evaluate(
@@ -263,6 +263,7 @@ function withPeople(driver: Driver) {
   };
   const find = (wanted: Wanted) => expect.poll(() => isThere(wanted), `${wanted.role} “${wanted.name}”`).toBe(true);
   return {
+    name,
     ...driver,
     isThere,
     find,
@@ -282,6 +283,13 @@ function withPeople(driver: Driver) {
       }, html);
       await driver.press('Control+c');
       await driver.press('Control+v');
+    },
+    /** Types the parts of a date where the focus is. Firefox goes on to the next part by itself, WebKit by a key. */
+    writeDate: async (...parts: readonly string[]) => {
+      for (const [at, part] of parts.entries()) {
+        if (at > 0 && name === 'webkit') await driver.press('ArrowRight');
+        await driver.write(part);
+      }
     },
     /** Drags with the mouse from the middle of one element to the middle of another. */
     dragTo: async (from: string, to: string) => {

@@ -12,11 +12,13 @@ export type TextBrowserName = 'w3m' | 'lynx';
 const run = promisify(execFile);
 const SIZE = ['-x', '110', '-y', '900'];
 
-/** The keys for the same action. Both search a text with a slash, and go on to a control with Enter. */
 const KEYS = {
-  w3m: { top: ['g'], toField: ['Tab'], leaveField: ['Enter'], open: ['U', 'C-u'] },
-  lynx: { top: ['C-a'], toField: [], leaveField: ['Tab'], open: ['g'] },
+  w3m: { leaveField: 'Enter', open: 'U' },
+  lynx: { leaveField: 'Tab', open: 'g' },
 };
+
+/** lynx writes a number before links and fields: [4]Login, Email [7]____, ([16]BUTTON) Create Account, [9][ ] Agree. */
+const NUMBER = /\[(\d+)\](?:\w+\) |\[ \] )?/g;
 
 const FIRST_PAGE = { path: '/robots.txt', text: 'User-agent' };
 
@@ -28,38 +30,45 @@ export async function openTextBrowser(name: TextBrowserName, site: string) {
   const command = {
     // For a text of several lines, w3m opens an editor.
     w3m: ['w3m', '-cookie', '-o', 'accept_cookie=1', '-o', 'ignorecase_search=0', '-o', `editor=cp ${draft}`, url],
-    lynx: ['lynx', '-accept_all_cookies', '-tna', '-nopause', '-nocolor', url],
+    lynx: ['lynx', '-accept_all_cookies', '-tna', '-nopause', '-nocolor', '-number_fields', url],
   }[name];
   const tmux = async (...args: string[]) => (await run('tmux', ['-S', socket, '-f', '/dev/null', ...args])).stdout;
   const env = ['-e', `HOME=${folder}`, '-e', 'TERM=xterm', '-e', 'LANG=C.UTF-8'];
   await tmux('new-session', '-d', ...SIZE, ...env, ...command);
   const keys = KEYS[name];
-  const press = async (...names: readonly string[]) => {
-    if (names.length > 0) await tmux('send-keys', ...names);
-  };
+  const press = (...names: readonly string[]) => tmux('send-keys', ...names);
   const write = (text: string) => tmux('send-keys', '-l', text);
   const read = () => tmux('capture-pane', '-p');
   const see = (text: string) =>
-    expect.poll(async () => (await read()).replace(/\s+/g, ' '), `${name} shows “${text}”`).toContain(text);
+    expect
+      .poll(async () => (await read()).replaceAll(NUMBER, '').replace(/\s+/g, ' '), `${name} shows “${text}”`)
+      .toContain(text);
   const search = async (text: string) => {
     await press('/');
     await write(text);
     await press('Enter');
   };
-  const moveTo = async (text: string) => {
-    await see(text);
-    await press(...keys.top);
-    await search(text);
-  };
-  /**
-   * A search of lynx finds a field only on the line of its label. Elsewhere, it goes on from the control before it, or
-   * from the field that was filled last.
-   */
-  const moveToField = async (label: string, behind: string | undefined) => {
-    if (name === 'w3m' || behind === undefined) return moveTo(label);
-    if (behind === '') return;
-    await moveTo(behind);
-    await press('Tab');
+  /** Both have a way to a place by its text: w3m searches for it, lynx goes to the number that is there. */
+  const moveTo = async (isField: boolean, label: string, behind = '') => {
+    for (const text of [behind, label]) await see(text);
+    if (name === 'w3m') {
+      await press('g');
+      if (behind) await search(behind);
+      await search(label);
+      if (isField) await press('Tab');
+      return;
+    }
+    const find = (screen: string) => {
+      const rest = screen.slice(screen.indexOf(behind));
+      return isField
+        ? rest.slice(rest.indexOf(label)).matchAll(NUMBER).next().value
+        : [...rest.matchAll(NUMBER)].find(({ index, 0: { length } }) => rest.startsWith(label, index + length));
+    };
+    // A list that closes is drawn over what is behind it.
+    await expect.poll(async () => find(await read()), `lynx numbers “${label}”`).toBeDefined();
+    const [, number] = find(await read())!;
+    await write(`0${number}g`);
+    await press('Enter');
   };
   // The browser reads keys once it shows its first page.
   await see(FIRST_PAGE.text);
@@ -68,30 +77,40 @@ export async function openTextBrowser(name: TextBrowserName, site: string) {
     read,
     see,
     open: async (to: string) => {
-      await press(...keys.open);
-      await press('C-u');
+      await press(keys.open, 'C-u');
       await write(to);
       await press('Enter');
     },
-    fill: async (label: string, text: string, behind?: string) => {
-      await moveToField(label, behind);
-      await press(...keys.toField, 'Enter', 'C-u');
+    fill: async (label: string, text: string) => {
+      await moveTo(true, label);
+      await press('Enter', 'C-u');
       await write(text);
-      await press(...keys.leaveField);
+      await press(keys.leaveField);
     },
     /** Fills a field of several lines. */
-    fillArea: async (label: string, text: string, behind?: string) => {
+    fillArea: async (label: string, text: string) => {
       await writeFile(draft, text);
-      await moveToField(label, behind);
-      await press(...keys.toField, 'Enter');
+      await moveTo(true, label);
+      await press('Enter');
       if (name === 'w3m') return;
+      await press('C-u');
       await write(text);
-      await press(...keys.leaveField);
+      await press(keys.leaveField);
     },
     /** Follows a link or presses a button: the first one, or the first behind a text. */
     choose: async (label: string, behind?: string) => {
-      await moveTo(behind ?? label);
-      if (behind) await search(label);
+      await moveTo(false, label, behind);
+      await press('Enter');
+    },
+    /** Picks the first choice of a list. */
+    pick: async (label: string) => {
+      await moveTo(true, label);
+      await press('Enter', 'Down', 'Enter');
+    },
+    /** Ticks a box, which stands before its label. */
+    tick: async (label: string) => {
+      await moveTo(false, label);
+      if (name === 'w3m') await press('M-Tab');
       await press('Enter');
     },
     close: async () => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 
 type Find = (file: string, text: string) => string[];
-const { findUnsupportedApis, findUnsupportedStyles } = (await import('./steps/check-files.mjs' as string)) as {
+const { findEmptyForms, findUnsupportedApis, findUnsupportedStyles } = (await import(
+  './steps/check-files.mjs' as string
+)) as {
+  findEmptyForms: Find;
   findUnsupportedApis: Find;
   findUnsupportedStyles: Find;
 };
@@ -28,4 +31,11 @@ it('the check names a program that uses what WebKit lacks, unless it asks first'
   ]);
   expect(findUnsupportedApis('web/a.ts', 'window.requestIdleCallback?.(work)')).toEqual([]);
   expect(findUnsupportedApis('web/a.ts', "'requestIdleCallback' in window")).toEqual([]);
+});
+
+it('the check names a form that lynx would send by GET', () => {
+  const form = (content: string) => `<form method="post" action="/a">${content}<Button type="submit">B</Button></form>`;
+  expect(findEmptyForms('web/a.tsx', `\n${form('')}`)).toEqual([expect.stringContaining('web/a.tsx:2 posts')]);
+  expect(findEmptyForms('web/a.tsx', form('<input type="hidden" name="id" />'))).toEqual([]);
+  expect(findEmptyForms('web/a.tsx', form('').replace('post', 'get'))).toEqual([]);
 });

@@ -69,9 +69,20 @@ export const findUnsupportedApis = (file, text) =>
       `${file}:${text.slice(0, index).split('\n').length} uses ${name} without asking whether the browser has it`,
   );
 
+/** The tags of an element that posts, and what is between them. */
+const POSTED = /<form\b[^>]*\bmethod="post"[^]*?<\/form>/g;
+
+export const findEmptyForms = (file, text) =>
+  [...text.matchAll(POSTED)]
+    .filter(([form]) => !/\bname=/.test(form))
+    .map(
+      ({ index }) =>
+        `${file}:${text.slice(0, index).split('\n').length} posts a form without a field, which lynx sends by GET: use ButtonForm`,
+    );
+
 function findUnsupported(file) {
   if (!file.startsWith('web/')) return [];
   const text = fs.readFileSync(inRoot(file), 'utf8');
   if (file.endsWith('.css')) return findUnsupportedStyles(file, text);
-  return /(?<!\.test)\.tsx?$/.test(file) ? findUnsupportedApis(file, text) : [];
+  return /(?<!\.test)\.tsx?$/.test(file) ? [...findUnsupportedApis(file, text), ...findEmptyForms(file, text)] : [];
 }

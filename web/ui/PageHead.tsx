@@ -1,6 +1,6 @@
 import { getShareSize } from '#graphql/pictures.ts';
 import { card } from '#graphql/share-card.ts';
-import { getMarkdownPath } from '../paths.ts';
+import { getMarkdownPath, isPublic } from '../paths.ts';
 import { useSite } from '../runtime/SiteContext.tsx';
 
 type PageHeadProps = {
@@ -42,7 +42,9 @@ export function PageHead({ title, path, image, picture, kind = 'website', bare, 
       <title>{full}</title>
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {!hidden && !path.includes('?') && <link rel="alternate" type="text/markdown" href={getMarkdownPath(path)} />}
+      {!hidden && isPublic(path) && !path.includes('?') && (
+        <link rel="alternate" type="text/markdown" href={getMarkdownPath(path)} />
+      )}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={full} />

@@ -13,6 +13,7 @@ import { offlinePath } from '#graphql/offline-copy.ts';
 import { renderErrorPage, toSettings } from './page-errors.ts';
 import { toMarkdown } from './markdown-version.ts';
 import { type Charge, renderPage } from './page-render.ts';
+import { proveForms } from './same-origin.ts';
 import type { Consent, PageParts, PlainView, RenderedPage, Renderer, Settings } from './pages.ts';
 
 interface PageServerOptions {
@@ -155,8 +156,12 @@ export class PageServer {
     const { renderer, env } = this.options;
     await this.#readParts();
     const settings = toPageSettings(env, null, this.#parts);
-    const html = Buffer.from(await renderer.renderPlain(view, this.#toPageKey(request.originalUrl), settings));
-    send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL, request }));
+    const html = await renderer.renderPlain(view, this.#toPageKey(request.originalUrl), settings);
+    send(
+      request,
+      response,
+      await encode(Buffer.from(proveForms(env, request, html)), { status, quality: 4, headers: PERSONAL, request }),
+    );
   };
 
   /** False if it could not be read and can have changed. */
@@ -233,7 +238,7 @@ export class PageServer {
     if (movedPath) return { page: await movedTo(movedPath, 301, headers), keep: false };
     const { renderer, env } = this.options;
     const { html, styleHash } = await renderer.compose(key, renderedPage, headers === HTML);
-    const page = await encode(Buffer.from(html), {
+    const page = await encode(Buffer.from(headers === HTML ? html : proveForms(env, request, html)), {
       status: getStatus(request, renderedPage),
       headers: styleHash ? [...headers, contentSecurityPolicy(env, renderer.inlineScripts, styleHash)] : headers,
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '#api/testing/site.ts';
+import { proveForms } from './same-origin.ts';
 
 const OWN = 'http://portal.example';
 const FOREIGN = 'https://evil.example';
@@ -74,6 +75,40 @@ describe('an unsafe request with a cookie', () => {
       '',
     ])
       expect([referer, await withReferer(referer)]).toEqual([referer, 403]);
+  });
+
+  it('is executed for lynx, which sends no Referer from a page with a query, by the proof in the forms of that page', async () => {
+    const prove = (cookie: string | undefined, url: string, headers = {}) =>
+      proveForms(
+        site.env,
+        { url, headers: { cookie, ...headers } } as http.IncomingMessage,
+        '<form class="a" method="post" action="/b"><form action="/c" method="post"><form action="/d">',
+      );
+    const cookie = 'sid=s%3Ax.y';
+    const [, proof = ''] = /action="\/b\?(form=[\w-]{43})"/.exec(prove(cookie, '/a?saved'))!;
+    expect(prove(cookie, '/a?saved')).toBe(
+      `<form class="a" method="post" action="/b?${proof}"><form action="/c?${proof}" method="post"><form action="/d">`,
+    );
+    const send = (query: string, headers: http.OutgoingHttpHeaders = {}) =>
+      getStatus('POST', `/api/logout?${query}`, { cookie, ...headers });
+    expect(await send(proof)).toBe(204);
+    // Of another session, changed, without a session, and beside a header that names another site.
+    const [, other = ''] = /\?(form=[^"]+)/.exec(prove('sid=s%3Az.y', '/a?saved'))!;
+    for (const wrong of [other, proof.slice(0, -1), 'form=', 'form', ''])
+      expect([wrong, await send(wrong)]).toEqual([wrong, 403]);
+    for (const headers of [{ cookie: 'notice=x' }, { referer: FOREIGN }, { origin: FOREIGN }, { origin: 'null' }])
+      expect([headers, await send(proof, headers)]).toEqual([headers, 403]);
+    expect(await send(proof, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    // Where it is not needed, no page has it.
+    expect(prove(cookie, '/a')).not.toContain('form=');
+    expect(prove(cookie, '/a?saved', { 'sec-fetch-site': 'none' })).not.toContain('form=');
+    expect(prove(undefined, '/a?saved')).not.toContain('form=');
+  });
+
+  it('is executed for a person who signed out, of whom it has only cookies that give no rights', async () => {
+    expect(await getStatus('POST', '/api/logout', { cookie: 'device=x; SameSite=Lax' })).toBe(204);
+    for (const cookie of ['sid=x; SameSite=Lax', 'device=x; sid=x', 'notice=x', 'link-reset=x'])
+      expect([cookie, await getStatus('POST', '/api/logout', { cookie })]).toEqual([cookie, 403]);
   });
 
   it('is decided by Origin and Sec-Fetch-Site alone if one of them is sent, whatever the Referer says', async () => {

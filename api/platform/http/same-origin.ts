@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.ts';
+import { readCookieState } from './cookies.ts';
 import { isForPerson, refuse } from './refusal.ts';
 
 /** Refuses unsafe requests that did not come from a page of this site, before anything looks at their cookies. */
@@ -24,18 +26,37 @@ const explainForeign = (request: IncomingMessage): string => {
   return `This request has a cookie, but not the header ${header}. Send the header, or a token in place of the cookie.`;
 };
 
-export function isSameOrigin(env: Env, { method, headers }: IncomingMessage): boolean {
+export function isSameOrigin(env: Env, { method, headers, url }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
   const site = headers['sec-fetch-site'];
-  const { origin, host, cookie, referer } = headers;
+  const { origin, host, referer } = headers;
   // Every graphical browser sends one of the two headers. Text browsers send only the Referer, which a page of another
-  // site can leave out but not set to this site. A program sends none of the three, so it cannot use cookies.
-  if (site === undefined && origin === undefined)
-    return cookie === undefined || isOwn(env, URL.parse(referer ?? '')?.origin ?? '', host);
+  // site can leave out but not set to this site. A program sends none of the three, so it cannot use the cookies
+  // of a person.
+  if (site === undefined && origin === undefined) {
+    const { session, hasOther } = readCookieState(env, headers);
+    if (session === null && !hasOther) return true;
+    if (referer !== undefined) return isOwn(env, URL.parse(referer)?.origin ?? '', host);
+    return session !== null && new URLSearchParams(url?.split('?')[1]).get(PROOF) === makeProof(session);
+  }
   const hasOwnOrigin = origin !== undefined && isOwn(env, origin, host);
   if (site === undefined || site === 'none') return hasOwnOrigin;
   // A form of a page whose referrer policy is `no-referrer` has the origin `null`.
   return site === 'same-origin' && (hasOwnOrigin || origin === undefined || origin === 'null');
+}
+
+const PROOF = 'form';
+/** Only a page that this site made for this session knows it, and it does not reveal the session. */
+const makeProof = (session: string): string => createHash('sha256').update(`form ${session}`).digest('base64url');
+
+/** lynx sends no Referer from a page whose URL has a query, so the forms of that page carry a proof. */
+export function proveForms(env: Env, { headers, url }: IncomingMessage, html: string): string {
+  const { session } = readCookieState(env, headers);
+  if (session === null || headers['sec-fetch-site'] !== undefined || !url?.includes('?')) return html;
+  return html.replace(
+    /<form (?=[^>]*\bmethod="post")([^>]*?\baction="[^"?#]*)"/g,
+    `<form $1?${PROOF}=${makeProof(session)}"`,
+  );
 }
 
 /**

@@ -23,3 +23,16 @@ it('a visitor with a text browser, or who copies a page, reads the words of neig
   }
   expect(joined).toEqual([]);
 });
+
+it('a visitor of a text browser, which lists the Markdown version of a page first, can open it', async () => {
+  const answers = await Promise.all(
+    ['/auth', ...pages.map(([path]) => path)].map(async (path) => {
+      const html = await (await fetch(`${site.urls[0]}${path}`)).text();
+      const [, version] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
+      return version && [version, (await fetch(`${site.urls[0]}${version}`)).status];
+    }),
+  );
+  const found = answers.filter((answer) => answer !== undefined);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(([, status]) => status !== 200)).toEqual([]);
+});

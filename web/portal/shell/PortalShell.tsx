@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx';
@@ -85,7 +86,7 @@ export function PortalShell(props: PortalShellProps) {
         </nav>
         <div className={styles.foot}>
           {onSearch && <ThemeSwitch />}
-          <form method="post" action="/auth/logout" onSubmit={onSignOut} className={styles.person}>
+          <ButtonForm action="/auth/logout" onSubmit={onSignOut} className={styles.person}>
             <span className={styles.name} dir="auto" title={name}>
               <span className="visually-hidden">Signed in as </span>
               {name}
@@ -93,7 +94,7 @@ export function PortalShell(props: PortalShellProps) {
             <Button type="submit" size="small">
               Sign out
             </Button>
-          </form>
+          </ButtonForm>
         </div>
       </aside>
       <div className={styles.frame}>

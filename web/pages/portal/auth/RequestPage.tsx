@@ -1,3 +1,4 @@
+import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { AccessRequestDocument, useAccessRequestQuery, type AccessRequestQuery } from '#graphql/generated/auth.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Day } from '#web/ui/Day.tsx';
@@ -106,11 +107,11 @@ function Facts({ request: { status, email, isEmailVerified, createdAt } }: { req
         ]}
       />
       {!isEmailVerified && open && (
-        <form method="post" action="/request/verification">
+        <ButtonForm action="/request/verification">
           <Button type="submit" size="small">
             Send the link to verify it again
           </Button>
-        </form>
+        </ButtonForm>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { UnsubscribeLinkDocument, useUnsubscribeLinkQuery } from '#graphql/generated/auth.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import formStyles from '#web/forms/Form.module.css';
@@ -31,14 +32,14 @@ export function UnsubscribePage() {
       <AuthText>
         <FormMessage>{message}</FormMessage>
         {link && link.emailFrequency !== 'NONE' ? (
-          <form method="post" action="/unsubscribe" className={formStyles.form}>
+          <ButtonForm action="/unsubscribe" className={formStyles.form}>
             <p>
               Unsubscribe from update emails? Updates stay available in the portal, and you still receive other emails.
             </p>
             <Button type="submit" variant="primary">
               Unsubscribe from update emails
             </Button>
-          </form>
+          </ButtonForm>
         ) : message || link ? (
           <>
             {!message && <p>You do not receive update emails.</p>}

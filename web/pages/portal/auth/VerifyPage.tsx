@@ -1,3 +1,4 @@
+import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { AddressLinkDocument, useAddressLinkQuery } from '#graphql/generated/auth.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import formStyles from '#web/forms/Form.module.css';
@@ -41,14 +42,14 @@ export function VerifyPage() {
       <AuthText>
         <FormMessage>{message}</FormMessage>
         {link ? (
-          <form method="post" action="/verify" className={formStyles.form}>
+          <ButtonForm action="/verify" className={formStyles.form}>
             <p>
               {text} <b>{link.email}</b>
             </p>
             <Button type="submit" variant="primary">
               {button}
             </Button>
-          </form>
+          </ButtonForm>
         ) : message ? (
           <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
         ) : (

@@ -1,3 +1,4 @@
+import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import { FormMessage } from '#web/forms/FormMessage.tsx';
@@ -24,7 +25,7 @@ export function WithdrawPage() {
         {message ? (
           <ButtonLink to={paths.contactUs}>Write to us</ButtonLink>
         ) : (
-          <form method="post" action="/withdraw" className={formStyles.form}>
+          <ButtonForm action="/withdraw" className={formStyles.form}>
             <p>
               Delete your request or message with your name, email address and company, our notes about it, and the
               emails that this site sent you? A link to the whitepaper stops working. You need no account, only the link
@@ -33,7 +34,7 @@ export function WithdrawPage() {
             <Button type="submit" variant="primary">
               Delete what I sent
             </Button>
-          </form>
+          </ButtonForm>
         )}
       </AuthText>
     </AuthLayout>

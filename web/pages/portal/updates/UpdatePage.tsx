@@ -6,6 +6,7 @@ import {
   type InvestorUpdateQuery,
   useMarkInvestorUpdateReadMutation,
 } from '#graphql/generated/portal.ts';
+import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
@@ -93,9 +94,9 @@ function Details({ update: { id, status, publishedAt, changedAt, readAt, bodyTre
       <div className={styles.body}>
         {status === 'PUBLISHED' && !readAt && (
           <noscript>
-            <form method="post" action={paths.investorUpdate(id)} className={styles.markRead}>
+            <ButtonForm action={paths.investorUpdate(id)} className={styles.markRead}>
               <Button type="submit">Mark as read</Button>
-            </form>
+            </ButtonForm>
           </noscript>
         )}
         <TextLink to={paths.investorUpdates}>All updates</TextLink>

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { postedForms } from './platform/http/posted-forms.ts';
 import { accountForms } from './accounts/auth/auth.forms.ts';
 import { pageGuard } from './accounts/auth/page-guard.ts';
 import { authPath, getAccess, isSignInPage } from './accounts/auth/auth.paths.ts';
@@ -124,7 +125,6 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       chatRoutes({ contextFor, budget: options.budget }),
       consentForm(env),
       visitRest({ contextFor, getRoute: renderer.findPublicRoute, release }),
-      accountForms({ env, secrets, contextFor }),
       eventRoutes({ contextFor }),
       feedRest(contextFor),
       leadRoutes({ env, secrets, contextFor }),
@@ -139,10 +139,9 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       uploadRoutes({ env, inspect: inspectPdf, contextFor }),
       readingRoutes({ contextFor }),
       linkPages(env),
+      postedForms(contextFor, { ...accountForms, ...linkForms, ...invitationForms }),
       unsubscribeRoutes({ env, secrets, contextFor }),
       updateForms({ contextFor, signInPath: (next) => authPath('login', next) }),
-      linkForms({ env, secrets, contextFor }),
-      invitationForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
       manualRoutes({ contextFor }),
       ...[emergencyRoutes, legacyArticleRoutes, siteDetailsRoutes, keepForms].map((createRoutes) =>

@@ -1,14 +1,12 @@
 import { Readable } from 'node:stream';
-import express, { type ErrorRequestHandler, type Request, Router } from 'express';
-import { requestContactInput, requestWhitepaperInput } from '#graphql/validation.ts';
+import { type Request, Router } from 'express';
+import { contactForm, requestContactInput, requestWhitepaperInput, whitepaperForm } from '#graphql/validation.ts';
 import { mailedAction } from '#api/platform/http/mailed-action.ts';
 import type { Context } from '#api/platform/context.ts';
 import type { Env } from '#api/platform/env.ts';
-import { toErrorsByField, toExpectedError } from '#api/platform/errors.ts';
 import { clearNotice, leaveNotice } from '#api/platform/http/notice.ts';
-import { readTypedValues } from '#api/platform/http/plain.ts';
+import { type PostedForm, postedForms } from '#api/platform/http/posted-forms.ts';
 import { noStore, read, restFailure, sendStream } from '#api/platform/http/rest.ts';
-import { openToAll } from '#api/platform/http/route-access.ts';
 import { openWhitepaper } from './lead.download.service.ts';
 import { requestContact, requestWhitepaper } from './lead.request.service.ts';
 import { exportLeads, withdrawConsent } from './lead.service.ts';
@@ -34,25 +32,39 @@ const withdrawal: Parameters<typeof mailedAction>[1] = {
     'This link does not work. It may be incomplete. Write to us with the contact form, and we delete what you sent.',
 };
 
-/** Routes for the forms without JavaScript, the mailed link and the CSV export. */
+/** Forms send a checked box as text and omit an unchecked one. */
+const withConsent = (body: Record<string, unknown>) => ({ ...body, consent: body['consent'] !== undefined });
+
+const forms: Record<string, PostedForm> = {
+  [PAGE]: {
+    name: FORM,
+    page: AT_THE_FORM,
+    keeps: Object.keys(whitepaperForm.shape),
+    run: async ({ context, body }) => {
+      await requestWhitepaper(context, read(requestWhitepaperInput, withConsent(body)));
+      return { to: '/thank-you' };
+    },
+  },
+  [CONTACT_PAGE]: {
+    name: 'contact',
+    page: `${CONTACT_PAGE}#contact`,
+    keeps: Object.keys(contactForm.shape),
+    run: async ({ context, body }) => {
+      await requestContact(context, read(requestContactInput, withConsent(body)));
+      return { to: `${CONTACT_PAGE}?sent=1#contact` };
+    },
+  },
+};
+
+/** Routes for the forms, the mailed link and the CSV export. */
 export function leadRoutes(options: Options): Router {
   const { env, contextFor } = options;
   const router = Router();
-  const fields = express.urlencoded({ extended: false, limit: 40_000, parameterLimit: 20, inflate: false });
   router.get([PAGE, CONTACT_PAGE], (request, response, next) => {
     clearNotice(request, response, env);
     next();
   });
-  router.post(PAGE, openToAll(), noStore, fields, async (request, response) => {
-    await requestWhitepaper(contextFor(request), read(requestWhitepaperInput, readInput(request)));
-    response.redirect(303, '/thank-you');
-  });
-  router.use(PAGE, goBack(options, FORM, AT_THE_FORM));
-  router.post(CONTACT_PAGE, openToAll(), noStore, fields, async (request, response) => {
-    await requestContact(contextFor(request), read(requestContactInput, readInput(request)));
-    response.redirect(303, `${CONTACT_PAGE}?sent=1#contact`);
-  });
-  router.use(CONTACT_PAGE, goBack(options, 'contact', `${CONTACT_PAGE}#contact`));
+  router.use(postedForms(contextFor, forms));
   addDownload(router, options);
   router.use(mailedAction(options, withdrawal));
   router.get('/api/leads/export', noStore, async (request, response) => {
@@ -63,24 +75,6 @@ export function leadRoutes(options: Options): Router {
   router.use('/api/leads', restFailure);
   return router;
 }
-
-/** Converts the checkbox to a boolean: forms send a checked box as text and omit an unchecked one. */
-const readInput = (request: Request): Record<string, unknown> => {
-  const fields = (request.body ?? {}) as Record<string, unknown>;
-  return { ...fields, consent: fields['consent'] !== undefined };
-};
-
-/** Redirects to the form with the errors and the entered values. */
-const goBack =
-  ({ env, secrets }: Options, form: string, place: string): ErrorRequestHandler =>
-  (error, request, response, next) => {
-    const expected = toExpectedError(error);
-    if (!expected || request.method !== 'POST') return next(error);
-    const errors = toErrorsByField(expected.fields);
-    const values = readTypedValues(request);
-    leaveNotice(response, env, secrets, { form, message: expected.message, errors, values });
-    response.redirect(303, place);
-  };
 
 function addDownload(router: Router, { env, secrets, contextFor }: Options): void {
   router.get(`${PAGE}/download`, async (request, response) => {

@@ -25,7 +25,7 @@ const shape = z
   })
   .transform(({ faults: errors, ...notice }): Notice => ({ ...notice, errors }));
 
-export function leaveNotice(response: Response, env: Env, secrets: string[], notice: Notice): void {
+export function leaveNotice(response: Response, env: Env, secrets: readonly string[], notice: Notice): void {
   const packedNotice = pack(notice).length <= LONGEST ? pack(notice) : pack({ ...notice, values: {} });
   const value = `${packedNotice}.${sign(secrets[0] ?? '', USE, packedNotice)}`;
   response.cookie(cookieName(env, NAME), value, { ...cookieOptions(env), maxAge: SECONDS * 1_000 });

@@ -1,0 +1,77 @@
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import type { Context } from '../context.ts';
+import { toErrorsByField, toExpectedError } from '../errors.ts';
+import { leaveNotice } from './notice.ts';
+import { readTypedValues } from './plain.ts';
+import { noStore } from './rest.ts';
+import { openToAll } from './route-access.ts';
+
+/** What a browser sent. */
+interface Sent {
+  context: Context;
+  /** The fields as typed, without the path to open afterward. */
+  body: Record<string, unknown>;
+  /** That path, as typed. */
+  next: unknown;
+  response: Response;
+}
+
+/** The page that follows, and what it says. */
+interface Following {
+  to: string;
+  message?: string;
+  /** The name of the form that shows the message, if not the same one. */
+  name?: string;
+  values?: Record<string, string>;
+}
+
+export interface PostedForm {
+  /** By which a page finds what is said about this form. */
+  name: string;
+  /** The page of the form, which shows what was wrong. */
+  page: string | ((next: unknown) => string);
+  /** The fields whose text it shows again. Never a password. */
+  keeps?: readonly string[];
+  /** Does what the form is for. */
+  run: (sent: Sent) => Promise<Following>;
+}
+
+const parse = express.urlencoded({ extended: false, limit: 40_000, parameterLimit: 20, inflate: false });
+
+/**
+ * Forms for people without an account that a browser sends by itself, because they work without JavaScript or because
+ * their secret is one that no script may read. Every answer is a redirect. What there is to say goes along in a notice.
+ */
+export function postedForms(contextFor: (request: Request) => Context, forms: Record<string, PostedForm>): Router {
+  const router = Router();
+  for (const [path, form] of Object.entries(forms)) {
+    const send: express.RequestHandler = async (request, response) => {
+      const context = contextFor(request);
+      const { next, ...body } = (request.body ?? {}) as Record<string, unknown>;
+      const { to, message, name = form.name, values = {} } = await form.run({ context, body, next, response });
+      if (message !== undefined) leave(context, response, { form: name, message, errors: {}, values });
+      response.redirect(303, to);
+    };
+    const goBack: ErrorRequestHandler = (error, request, response, next) => {
+      const expected = toExpectedError(error);
+      if (!expected) return next(error);
+      const typed = Object.entries(readTypedValues(request)).filter(([name]) => form.keeps?.includes(name));
+      leave(contextFor(request), response, {
+        form: form.name,
+        message: expected.message,
+        errors: toErrorsByField(expected.fields),
+        values: Object.fromEntries(typed),
+      });
+      const { next: following } = (request.body ?? {}) as { next?: unknown };
+      response.redirect(303, typeof form.page === 'string' ? form.page : form.page(following));
+    };
+    router.post(path, openToAll(), noStore, parse, send, goBack);
+  }
+  return router;
+}
+
+const leave = (
+  { services: { env, secrets } }: Context,
+  response: Response,
+  notice: Parameters<typeof leaveNotice>[3],
+) => leaveNotice(response, env, secrets, notice);

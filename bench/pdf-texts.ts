@@ -38,7 +38,14 @@ function withTextPage<Result>(document: number, number: number, use: (page: Text
   const page = pdfium['_FPDF_LoadPage']!(document, number - 1);
   const text = pdfium['_FPDFText_LoadPage']!(page);
   try {
-    return use({ page, text, count: pdfium['_FPDFText_CountChars']!(text), shown: null, falseTexts: 0 });
+    return use({
+      page,
+      text,
+      count: pdfium['_FPDFText_CountChars']!(text),
+      shown: null,
+      falseTexts: 0,
+      spanned: new Set(),
+    });
   } finally {
     pdfium['_FPDFText_ClosePage']!(text);
     pdfium['_FPDF_ClosePage']!(page);

@@ -2,7 +2,7 @@
 // the letters of a ligature, or a word without its hyphen. A text that clearly says something else is left out, so that
 // the drawn signs count. Runs in the drawing thread, so only erasable types are possible.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import type { Library } from './pdf.library.ts';
+import type { Library, TextPage } from './pdf.library.ts';
 
 interface More {
   _FPDFPage_CountObjects: (page: number) => number;
@@ -60,19 +60,21 @@ interface Span {
 interface Spans {
   spans: Map<number, Span>;
   marks: Map<number, number[]>;
+  /** The text objects in all spans. */
+  objects: Set<number>;
   isComplete: boolean;
 }
 
-/** Calls `use` while the texts of spans that say something else than their signs are left out, with their number. */
+/** Calls `use` while the texts of spans that say something else than their signs are left out. */
 export function withoutFalseTexts<Result>(
   library: Library,
   [document, page]: [number, number],
-  use: (falseTexts: number) => Result,
+  use: (texts: Pick<TextPage, 'falseTexts' | 'spanned'>) => Result,
 ): Result {
   const pdfium = library.pdfium as PDFium & More;
   const key = library.reserve(16);
   pdfium.HEAPU8.set(Buffer.from('ActualText\0'), key);
-  const { spans, marks, isComplete } = listSpans(library, page, key);
+  const { spans, marks, objects, isComplete } = listSpans(library, page, key);
   const removed = new Map(spans);
   const restore = (mark: number) => {
     const { object, bytes } = spans.get(mark)!;
@@ -90,7 +92,7 @@ export function withoutFalseTexts<Result>(
     const shown = new Set(drawn.map(({ said }) => said));
     for (const { said, signs } of drawn) if (saysElse(said, signs)) shown.delete(said);
     if (isComplete) for (const [mark, { said }] of spans) if (shown.has(said)) restore(mark);
-    return use(isComplete ? removed.size : Math.max(1, removed.size));
+    return use({ falseTexts: isComplete ? removed.size : Math.max(1, removed.size), spanned: objects });
   } finally {
     // They can be objects of the file, which other pages have as well.
     for (const mark of removed.keys()) restore(mark);
@@ -102,6 +104,7 @@ function listSpans(library: Library, page: number, key: number): Spans {
   const pdfium = library.pdfium as PDFium & More;
   const spans = new Map<number, Span>();
   const marks = new Map<number, number[]>();
+  const objects = new Set<number>();
   const known = new Map<number, Omit<Span, 'object' | 'signs'> | null>();
   let [visits, size] = [0, 0];
   const visit = (object: number, level: number): void => {
@@ -120,6 +123,8 @@ function listSpans(library: Library, page: number, key: number): Spans {
       }
       const text = known.get(mark);
       if (!text) continue;
+      objects.add(object);
+      if (!canBeFalse(text.said)) continue;
       if (!spans.has(mark)) spans.set(mark, { ...text, object, signs: [] });
       const own = marks.get(object);
       if (own) own.push(mark);
@@ -128,10 +133,10 @@ function listSpans(library: Library, page: number, key: number): Spans {
   };
   for (let at = 0, of = pdfium._FPDFPage_CountObjects(page); at < of; at += 1)
     visit(pdfium._FPDFPage_GetObject(page, at), 0);
-  return { spans, marks, isComplete: visits <= MOST_MARKS && size <= MOST_BYTES };
+  return { spans, marks, objects, isComplete: visits <= MOST_MARKS && size <= MOST_BYTES };
 }
 
-/** The text of a mark. Null if it has none, or one that can be that of a ligature. */
+/** The text of a mark. Null if it has none. */
 function readText(library: Library, mark: number, key: number): Omit<Span, 'object' | 'signs'> | null {
   const pdfium = library.pdfium as PDFium & More;
   const read = (call: (...of: [number, number, number, number, number]) => number): Buffer => {
@@ -147,9 +152,7 @@ function readText(library: Library, mark: number, key: number): Omit<Span, 'obje
     return value;
   };
   const said = read(pdfium._FPDFPageObjMark_GetParamStringValue).toString('utf16le').replace(/\0$/, '');
-  const letters = fold(said).length;
-  if (letters < FEWEST && !/^\d{2,}$/.test(fold(said))) return null;
-  return { said, bytes: new Uint8Array(read(pdfium._FPDFPageObjMark_GetParamBlobValue)) };
+  return said === '' ? null : { said, bytes: new Uint8Array(read(pdfium._FPDFPageObjMark_GetParamBlobValue)) };
 }
 
 /** Reads the signs of the spans, whose texts have to be removed before. */
@@ -165,6 +168,9 @@ function readSigns(pdfium: PDFium & More, page: number, { spans, marks }: Pick<S
     }
   pdfium._FPDFText_ClosePage(text);
 }
+
+/** Whether a text has more letters than a ligature, or is a number. */
+const canBeFalse = (said: string): boolean => fold(said).length >= FEWEST || /^\d{2,}$/.test(fold(said));
 
 /** The letters and numbers without case, accents and the forms of ligatures. */
 const fold = (text: string): string =>

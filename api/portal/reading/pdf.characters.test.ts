@@ -23,6 +23,17 @@ const form = (dictionary: string, data: string): [string, string] => [
   `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 5 0 R >> >> ${dictionary}`,
   data,
 ];
+/** A font of drawings, each with its letters. */
+const drawings = (...letters: [text: string, drawing: string][]): Partial<Parameters<typeof drawnPdf>[0]> => ({
+  resources: `/Font << /F1 5 0 R /T << /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << ${letters.map((_, n) => `/g${n} ${7 + n} 0 R`).join(' ')} >> /Encoding << /Differences [97 ${letters.map((_, n) => `/g${n}`).join(' ')}] >> /FirstChar 97 /LastChar ${96 + letters.length} /Widths [${letters.map(() => 1000).join(' ')}] /ToUnicode 6 0 R >> >>`,
+  objects: [
+    [
+      '',
+      `begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${letters.length} beginbfchar ${letters.map(([text], n) => `<${(97 + n).toString(16)}> <${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`).join(' ')} endbfchar endcmap`,
+    ],
+    ...letters.map(([, drawing]): [string, string] => ['', drawing]),
+  ],
+});
 const COVER = '1 1 1 rg 60 480 500 60 re f 0 g\n';
 
 describe('an investor does not read or find', () => {
@@ -50,6 +61,17 @@ describe('an investor does not read or find', () => {
         catalog: off(),
         objects: [group, ['/Type /OCMD /OCGs [6 0 R] /P /AnyOn']],
       }),
+    ],
+    [
+      'letters of a font of drawings that draw nothing',
+      page('BT /T 14 Tf 72 500 Td (a) Tj ET', drawings([SECRET, '1000 0 0 0 9000 1000 d1'])),
+    ],
+    [
+      'letters of a font of drawings that draw white, or only move',
+      page(
+        'BT /T 14 Tf 72 500 Td (ab) Tj ET',
+        drawings(['walkaway', '1000 0 d0 1 g 0 0 900 900 re f'], [' price', '1000 0 0 0 900 900 d1 0 0 900 900 re n']),
+      ),
     ],
     [
       'a text in a layer of a file whose layers are off at first',
@@ -223,6 +245,22 @@ describe('an investor reads and finds', () => {
   ])('%s', async (_, bytes) => {
     expect(await read(bytes)).toContain(SECRET);
     expect(await find(bytes, 'WALKAWAY  price')).toHaveLength(1);
+  });
+
+  test('the points and commas of a font of drawings, and not its blank letters of the same names', async () => {
+    const ink = (width: number, high: number) => `1000 0 0 0 ${width} ${high} d1 0 0 ${width} ${high} re f`;
+    const bytes = page(
+      'BT /T 6 Tf 72 500 Td (abac) Tj (defd) Tj ET',
+      drawings(
+        ['1', ink(600, 700)],
+        [',', ink(60, 120)],
+        ['.', ink(60, 60)],
+        ['s', ink(500, 500)],
+        ['e', '1000 0 0 0 500 500 d1'],
+        ['s', '1000 0 0 0 501 501 d1'],
+      ),
+    );
+    expect((await read(bytes)).trim()).toBe('Public figures\r\n1,1.ss');
   });
 
   test('the values of a form whose fields have no appearance', async () => {

@@ -33,6 +33,8 @@ const OVERLAP = 0.4;
 /** PDFium rounds to whole units, so positions are measured on a larger device. */
 const UNITS = 1_000_000;
 const INVISIBLE_MODES = [3, 7];
+/** Points and commas of drawings are looked at in pictures that are larger so many times. */
+const CLOSER = 6;
 
 /** The box of a character in pixels. The right and bottom sides are not part of it. */
 interface Box {
@@ -54,6 +56,8 @@ export function findHidden(library: Library, textPage: TextPage): Hidden {
   const hidden = new Uint8Array(count);
   const certain = new Set(shown ? [] : listCertainTexts(library, textPage));
   const { objects, isCertain } = listUncertain(library, textPage, certain);
+  const blank = findBlank(library, textPage, certain);
+  for (const at of blank) hidden[at] = pdfium._FPDFText_HasUnicodeMapError(text, at) === 1 ? 2 : 1;
   if (objects.size === 0) return hidden;
   const size = library.measure(page, COMPARED_WIDTH);
   const boxes = listBoxes(library, { page, text, objects }, size);
@@ -85,6 +89,58 @@ export function findHidden(library: Library, textPage: TextPage): Hidden {
   }
   setActive(pdfium, objects.keys(), true);
   return spread(hidden, boxes, isCertain);
+}
+
+/**
+ * The characters of certain texts whose drawings are empty. The letters of a font without data, such as one of Type 3,
+ * are contents of their own, which can have a box and draw nothing.
+ */
+function findBlank(library: Library, textPage: TextPage, certain: ReadonlySet<number>): number[] {
+  const pdfium = library.pdfium as PDFium & More;
+  const { page, text, count, spanned } = textPage;
+  const hasData = createFontTest(library);
+  const textObjects = readTextObjects(library, textPage);
+  const objects = new Map<number, number[]>();
+  for (let at = 0; at < count; at += 1) {
+    const object = textObjects[at]!;
+    if (!certain.has(object) || hasData(pdfium._FPDFTextObj_GetFont(object))) continue;
+    const characters = objects.get(object);
+    if (characters) characters.push(at);
+    else objects.set(object, [at]);
+  }
+  const boxes = listBoxes(library, { page, text, objects }, library.measure(page, COMPARED_WIDTH));
+  const area = unite([...boxes.values()], library.measure(page, COMPARED_WIDTH));
+  if (!area) return [];
+  const draw = (width: number, part: Area): [Picture, Picture] => {
+    const picture = library.draw(page, width, part);
+    setActive(pdfium, objects.keys(), false);
+    const base = library.draw(page, width, part);
+    setActive(pdfium, objects.keys(), true);
+    return [base, picture];
+  };
+  const isSeen = compare(...draw(COMPARED_WIDTH, area), undefined);
+  const closerSize = library.measure(page, CLOSER * COMPARED_WIDTH);
+  const closer = listBoxes(library, { page, text, objects }, closerSize);
+  /** Whether a drawing is empty, by its font, letter and size: a page has few that are not seen in the small picture. */
+  const known = new Map<string, boolean>();
+  return [...objects].flatMap(([object, characters]) => {
+    const blank = characters.filter((at) => {
+      if (!boxes.has(at) || isSeen(move(boxes.get(at)!, area))) return false;
+      const box = closer.get(at)!;
+      const key = [
+        pdfium._FPDFTextObj_GetFont(object),
+        pdfium._FPDFText_GetUnicode(text, at),
+        box.right - box.left,
+        box.bottom - box.top,
+      ].join(' ');
+      const part = unite([box], closerSize);
+      if (!known.has(key))
+        known.set(key, part !== null && !compare(...draw(CLOSER * COMPARED_WIDTH, part), undefined)(move(box, part)));
+      return known.get(key)!;
+    });
+    const isPart = spanned.has(object) && blank.length < characters.filter((at) => boxes.has(at)).length;
+    return isPart ? [] : blank;
+  });
 }
 
 /** Characters without extent are hidden with the character before them. */
@@ -310,27 +366,33 @@ const NUL_SIGN = '−';
  * The signs of fonts that do not say what they draw. PDFium returns the numbers of the drawings in their place, which
  * are other letters. In fonts without data, such as the bitmaps of TeX, the numbers are mostly those of ASCII.
  */
-export function findNameless(
-  { pdfium: plain, reserve }: Library,
-  { text, count }: Pick<TextPage, 'text' | 'count'>,
-): Set<number> {
-  const pdfium = plain as PDFium & More;
-  const fonts = new Map<number, boolean>();
+export function findNameless(library: Library, { text, count }: Pick<TextPage, 'text' | 'count'>): Set<number> {
+  const pdfium = library.pdfium as PDFium & More;
+  const hasData = createFontTest(library);
   const nameless = new Set<number>();
-  const place = reserve(4);
   for (let at = 0; at < count; at += 1) {
     if (pdfium._FPDFText_HasUnicodeMapError(text, at) !== 1) continue;
     const object = pdfium._FPDFText_GetTextObject(text, at);
     if (!object || pdfium._FPDFText_GetUnicode(text, at) === 0x20) continue;
-    const font = pdfium._FPDFTextObj_GetFont(object);
-    if (!fonts.has(font)) {
-      pdfium._FPDFFont_GetFontData(font, 0, 0, place);
-      fonts.set(font, pdfium.HEAP32[place / 4] !== 0);
-    }
-    if (fonts.get(font)) nameless.add(at);
+    if (hasData(pdfium._FPDFTextObj_GetFont(object))) nameless.add(at);
   }
-  pdfium.wasmExports.free(place);
   return nameless;
+}
+
+/** Whether a font has data. The letters of others are drawings of the file. */
+function createFontTest({ pdfium: plain, reserve }: Library): (font: number) => boolean {
+  const pdfium = plain as PDFium & More;
+  const fonts = new Map<number, boolean>();
+  return (font) => {
+    const known = fonts.get(font);
+    if (known !== undefined) return known;
+    const place = reserve(4);
+    pdfium._FPDFFont_GetFontData(font, 0, 0, place);
+    const hasData = pdfium.HEAP32[place / 4] !== 0;
+    pdfium.wasmExports.free(place);
+    fonts.set(font, hasData);
+    return hasData;
+  };
 }
 
 /** The characters of the page that are shown, in the order of the text. */

@@ -240,11 +240,11 @@ function withTextPage<Result>(from: OpenDocument, number: number, use: (page: Te
 }
 
 function withText<Result>(document: number, page: number, use: (text: Omit<TextPage, 'shown'>) => Result): Result {
-  return withoutFalseTexts(library, [document, page], (falseTexts) => {
+  return withoutFalseTexts(library, [document, page], (spans) => {
     const text = pdfium._FPDFText_LoadPage(page);
-    if (!text) return use({ page, text: 0, count: 0, falseTexts });
+    if (!text) return use({ page, text: 0, count: 0, ...spans });
     try {
-      return use({ page, text, count: Math.max(0, pdfium._FPDFText_CountChars(text)), falseTexts });
+      return use({ page, text, count: Math.max(0, pdfium._FPDFText_CountChars(text)), ...spans });
     } finally {
       pdfium._FPDFText_ClosePage(text);
     }

@@ -38,4 +38,6 @@ export interface TextPage {
   shown: ((area: Area) => Picture) | null;
   /** The spans whose own text is left out, because they draw something else (pdf.actual-text.ts). */
   falseTexts: number;
+  /** The texts in other spans with a text of their own, whose characters have no places. */
+  spanned: ReadonlySet<number>;
 }

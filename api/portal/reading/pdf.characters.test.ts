@@ -395,6 +395,31 @@ describe('a search finds', () => {
     for (const word of ['لا ولله', 'الأولى']) expect(await find(other, word), word).toHaveLength(1);
   });
 
+  test('numbers with their signs in Arabic and Hebrew lines, as their program had them', async () => {
+    const bytes = readCase('right-to-left-numbers.pdf');
+    const text = await read(bytes);
+    const numbers = (script: RegExp) =>
+      text.split('\r\n').flatMap((line) => (script.test(line) ? [line.replaceAll(/\p{L}/gu, '').trim()] : []));
+    expect(numbers(/\p{Script=Hebrew}/u)).toEqual(['$500', '-5', '(12%)', '2024-05-12', '10-20', '1,234.56', '12%']);
+    const arabic = [
+      '$500',
+      '-5',
+      '(12%)',
+      '2024-05-12',
+      '10-20',
+      '1,234.56',
+      '12%',
+      '+966 55 123',
+      '٢٠٢٤-٠٥-١٢',
+      '€500',
+      '3/4',
+    ];
+    expect(numbers(/\p{Script=Arabic}/u)).toEqual(arabic);
+    for (const words of ['السعر $500', 'رقم +966 55', 'המחיר $500'])
+      expect(await find(bytes, words), words).toHaveLength(1);
+    expect(await find(bytes, '2024-05-12')).toHaveLength(2);
+  });
+
   test('compounds with their hyphen, and numbers with their sign', async () => {
     const bytes = page(
       `BT /F1 12 Tf 72 600 Td 16 TL (The measures are non-) Tj T* (GAAP, and a long-) Tj T* (term view with a change of -) Tj T* (5 percent) Tj ET`,

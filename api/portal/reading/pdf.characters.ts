@@ -416,7 +416,7 @@ export function listCharacters(
     characters.push({ at, value, isLineEnd });
   }
   orderLigatures(characters, (at) => readBox(pdfium, text, at, view));
-  orderPercentages(characters);
+  orderNumbers(characters);
   pdfium.wasmExports.free(place);
   const isLetter = (character: Character | undefined) => /^\p{L}/u.test(character?.value ?? '');
   joinHyphens(characters, isLetter);
@@ -466,23 +466,54 @@ function orderLigatures(characters: Character[], readSides: (at: number) => BoxS
   }
 }
 
-const ARABIC = /\p{Script=Arabic}/u;
-/** A full stop at the end of the line, the sign, and the number, in the order in which an Arabic line draws them. */
-const PERCENTAGE = /(?<!\S)([.,،؛]?)([%‰٪؉])(\p{Nd}+(?:[.,٫٬]\p{Nd}+)*)(?!\S)/gu;
+const [ARABIC, HEBREW] = [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u];
+const LAST_LETTER = /\p{L}(?=\P{L}*$)/u;
+/** Digits with their signs, which PDFium keeps in the order from left to right. */
+const SIGNED = /[\p{Nd}#$%¢-¥€‰٪+\-−,.:/٫٬]{2,}/gu;
+/** Numbers, or single signs. After a word of Hebrew, a number keeps the signs of percent and currencies, and a hyphen. */
+const ARABIC_PARTS = /\p{Nd}+(?:[.,:/٫٬]\p{Nd}+)*|[^]/gu;
+const HEBREW_PARTS = /[\p{Nd}#$%¢-¥€‰]+(?:[+\-−,.:/][\p{Nd}#$%¢-¥€‰]+)*|[^]/gu;
+const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[' };
 
-/** PDFium takes a number with its signs as drawn from left to right, but an Arabic line has the percent sign after it. */
-function orderPercentages(characters: Character[]): void {
+/**
+ * PDFium takes a number with its signs as drawn from left to right, but after a word of Arabic or Hebrew they are drawn
+ * from right to left: "$500" as "500$". Brackets are taken as they
+ * look, which is mirrored there.
+ */
+function orderNumbers(characters: Character[]): void {
   for (let start = 0, end = 0; start < characters.length; start = end + 1) {
     end = start;
     while (end < characters.length && !/[\r\n]/.test(characters[end]!.value)) end += 1;
     const line = characters.slice(start, end);
     // Each character counts as one, also those of two units.
     const text = line.map(({ value }) => (value.length === 1 ? value : 'x')).join('');
-    if (!ARABIC.test(text)) continue;
-    for (const { index, 0: drawn, 1: stop = '', 2: sign = '', 3: number = '' } of text.matchAll(PERCENTAGE))
-      for (const [n, value] of [...`${number}${sign}${stop}`].entries())
-        if (n < drawn.length) line[index + n]!.value = value;
+    if (!ARABIC.test(text) && !HEBREW.test(text)) continue;
+    const replace = (index: number, signs: readonly string[]) => {
+      for (const [n, value] of signs.entries()) line[index + n]!.value = value;
+    };
+    let [letter, read] = ['', 0];
+    for (const { index, 0: drawn } of text.matchAll(SIGNED)) {
+      letter = LAST_LETTER.exec(text.slice(read, index))?.[0] ?? letter;
+      read = index;
+      // The word before the first number of a line can stand in the line before, or there is none.
+      const parts = ARABIC.test(letter) ? ARABIC_PARTS : HEBREW.test(letter) ? HEBREW_PARTS : null;
+      const after = text.slice(index + drawn.length, index + drawn.length + 2);
+      if (parts && !/^ ?\p{Script=Latin}/u.test(after)) replace(index, [...drawn.match(parts)!.toReversed().join('')]);
+    }
+    const mirrored = text.replaceAll(/[()[\]]/g, (sign) => MIRRORED[sign]!);
+    if (isBalanced(mirrored) && !isBalanced(text))
+      for (const character of line) character.value = MIRRORED[character.value] ?? character.value;
   }
+}
+
+function isBalanced(text: string): boolean {
+  let open = 0;
+  for (const sign of text) {
+    if (sign === '(' || sign === '[') open += 1;
+    else if (sign === ')' || sign === ']') open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }
 
 /** Browsers print a soft hyphen as a space under the next letter. */

@@ -108,39 +108,42 @@ function findBlank(library: Library, textPage: TextPage, certain: ReadonlySet<nu
     if (characters) characters.push(at);
     else objects.set(object, [at]);
   }
-  const boxes = listBoxes(library, { page, text, objects }, library.measure(page, COMPARED_WIDTH));
-  const area = unite([...boxes.values()], library.measure(page, COMPARED_WIDTH));
-  if (!area) return [];
-  const draw = (width: number, part: Area): [Picture, Picture] => {
-    const picture = library.draw(page, width, part);
-    setActive(pdfium, objects.keys(), false);
-    const base = library.draw(page, width, part);
-    setActive(pdfium, objects.keys(), true);
-    return [base, picture];
-  };
-  const isSeen = compare(...draw(COMPARED_WIDTH, area), undefined);
-  const closerSize = library.measure(page, CLOSER * COMPARED_WIDTH);
-  const closer = listBoxes(library, { page, text, objects }, closerSize);
-  /** Whether a drawing is empty, by its font, letter and size: a page has few that are not seen in the small picture. */
+  if (objects.size === 0) return [];
+  const small = createSeenTest(library, { page, text, objects }, COMPARED_WIDTH);
+  const large = createSeenTest(library, { page, text, objects }, CLOSER * COMPARED_WIDTH);
+  const isSeen = small.compareWithin([...small.boxes.values()]);
+  /** Whether a drawing is seen in the large picture, by its font, letter and size. A page has few such drawings. */
   const known = new Map<string, boolean>();
+  const isBlank = (object: number, at: number): boolean => {
+    const box = large.boxes.get(at);
+    if (!box || isSeen(small.boxes.get(at)!)) return false;
+    const [font, code] = [pdfium._FPDFTextObj_GetFont(object), pdfium._FPDFText_GetUnicode(text, at)];
+    const key = [font, code, box.right - box.left, box.bottom - box.top].join(' ');
+    if (!known.has(key)) known.set(key, large.compareWithin([box])(box));
+    return !known.get(key)!;
+  };
   return [...objects].flatMap(([object, characters]) => {
-    const blank = characters.filter((at) => {
-      if (!boxes.has(at) || isSeen(move(boxes.get(at)!, area))) return false;
-      const box = closer.get(at)!;
-      const key = [
-        pdfium._FPDFTextObj_GetFont(object),
-        pdfium._FPDFText_GetUnicode(text, at),
-        box.right - box.left,
-        box.bottom - box.top,
-      ].join(' ');
-      const part = unite([box], closerSize);
-      if (!known.has(key))
-        known.set(key, part !== null && !compare(...draw(CLOSER * COMPARED_WIDTH, part), undefined)(move(box, part)));
-      return known.get(key)!;
-    });
-    const isPart = spanned.has(object) && blank.length < characters.filter((at) => boxes.has(at)).length;
+    const blank = characters.filter((at) => isBlank(object, at));
+    const isPart = spanned.has(object) && blank.length < characters.filter((at) => small.boxes.has(at)).length;
     return isPart ? [] : blank;
   });
+}
+
+/** The boxes of characters on a picture of the page, and a test of which of them its texts change. */
+function createSeenTest(library: Library, from: Parameters<typeof listBoxes>[1], width: number) {
+  const pdfium = library.pdfium as PDFium & More;
+  const size = library.measure(from.page, width);
+  const compareWithin = (boxes: readonly Box[]): ((box: Box) => boolean) => {
+    const area = unite(boxes, size);
+    if (!area) return () => true;
+    const picture = library.draw(from.page, width, area);
+    setActive(pdfium, from.objects.keys(), false);
+    const base = library.draw(from.page, width, area);
+    setActive(pdfium, from.objects.keys(), true);
+    const isSeen = compare(base, picture, undefined);
+    return (box) => isSeen(move(box, area));
+  };
+  return { boxes: listBoxes(library, from, size), compareWithin };
 }
 
 /** Characters without extent are hidden with the character before them. */

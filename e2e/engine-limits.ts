@@ -24,12 +24,6 @@ export const limits: readonly Limit[] = [
     instead: 'The page gets the event of the drop after the real drag.',
   },
   {
-    step: 'Keep a downloaded file',
-    engines: ['webkit'],
-    reason: 'Not tried: where MiniBrowser saves files under a driver is not known yet.',
-    instead: 'The page says that the document was downloaded.',
-  },
-  {
     step: 'Print',
     engines: ['webkit'],
     reason: 'WebKitWebDriver does not know the command.',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -38,9 +38,11 @@ interface Driver {
   picture: () => Promise<Buffer>;
   /** The page as a PDF. */
   print: () => Promise<Uint8Array>;
-  /** The folder with the files that the browser saved. WebKit's stays empty. */
+  /** The folder with the files that the browser saved. */
   downloads: string;
   reload: () => Promise<void>;
+  /** The Back button, or the one beside it. */
+  go: (way: 'back' | 'forward') => Promise<void>;
   /** The errors in the console since the last call. WebDriver has no console, so WebKit has none. */
   readErrors: () => string[];
   close: () => Promise<void>;
@@ -98,6 +100,8 @@ async function openFirefox(theme: 'light' | 'dark'): Promise<Driver> {
       'browser.download.dir': downloads,
       'browser.download.always_ask_before_handling_new_types': false,
       'pdfjs.disabled': true,
+      // The driver waits for the load of a page that Firefox takes from memory.
+      'browser.sessionhistory.max_total_viewers': 0,
     },
   });
   const page = await browser.newPage();
@@ -137,6 +141,7 @@ async function openFirefox(theme: 'light' | 'dark'): Promise<Driver> {
     print: () => page.pdf({ preferCSSPageSize: true }),
     downloads,
     reload: async () => void (await page.reload()),
+    go: async (way) => void (await (way === 'back' ? page.goBack() : page.goForward())),
     readErrors: () => errors.splice(0),
     close: async () => {
       await browser.close();
@@ -151,9 +156,8 @@ async function openWebKit(theme: 'light' | 'dark'): Promise<Driver> {
   });
   const [display] = (await once(createInterface({ input: screen.stdout }), 'line')) as [string];
   const port = await findFreePort();
-  // MiniBrowser saves files below the home of the person.
+  // Without a setting of the desktop, MiniBrowser saves files in the home of the person.
   const home = await mkdtemp(path.join(os.tmpdir(), 'home-'));
-  await mkdir(path.join(home, 'Downloads'));
   const driver = spawn(PROGRAMS.webkit[0], [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: `:${display}`, HOME: home },
     stdio: 'ignore',
@@ -195,8 +199,9 @@ async function openWebKit(theme: 'light' | 'dark'): Promise<Driver> {
     resize: async (width) => void (await browser.manage().window().setRect({ width, height: HEIGHT })),
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     print: async () => Buffer.from((await browser.printPage({} as never)) as unknown as string, 'base64'),
-    downloads: path.join(home, 'Downloads'),
+    downloads: home,
     reload: () => browser.navigate().refresh(),
+    go: (way) => browser.navigate()[way](),
     readErrors: () => [],
     close: async () => {
       await browser.quit();

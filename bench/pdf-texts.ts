@@ -44,7 +44,7 @@ function withTextPage<Result>(document: number, number: number, use: (page: Text
       count: pdfium['_FPDFText_CountChars']!(text),
       shown: null,
       falseTexts: 0,
-      spanned: new Set(),
+      spanned: new Map(),
     });
   } finally {
     pdfium['_FPDFText_ClosePage']!(text);

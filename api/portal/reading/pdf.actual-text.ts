@@ -2,12 +2,13 @@
 // the letters of a ligature, or a word without its hyphen. A text that clearly says something else is left out, so that
 // the drawn signs count. Runs in the drawing thread, so only erasable types are possible.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import type { Library, TextPage } from './pdf.library.ts';
+import type { Library, Matrix, TextPage } from './pdf.library.ts';
 
 interface More {
   _FPDFPage_CountObjects: (page: number) => number;
   _FPDFPage_GetObject: (page: number, at: number) => number;
   _FPDFPageObj_GetType: (object: number) => number;
+  _FPDFPageObj_GetMatrix: (object: number, matrix: number) => number;
   _FPDFFormObj_CountObjects: (form: number) => number;
   _FPDFFormObj_GetObject: (form: number, at: number) => number;
   _FPDFPageObj_CountMarks: (object: number) => number;
@@ -60,8 +61,8 @@ interface Span {
 interface Spans {
   spans: Map<number, Span>;
   marks: Map<number, number[]>;
-  /** The text objects in all spans. */
-  objects: Set<number>;
+  /** The text objects in all spans, with the matrix of the forms around them. */
+  objects: Map<number, Matrix>;
   isComplete: boolean;
 }
 
@@ -104,14 +105,16 @@ function listSpans(library: Library, page: number, key: number): Spans {
   const pdfium = library.pdfium as PDFium & More;
   const spans = new Map<number, Span>();
   const marks = new Map<number, number[]>();
-  const objects = new Set<number>();
+  const objects = new Map<number, Matrix>();
   const known = new Map<number, Omit<Span, 'object' | 'signs'> | null>();
   let [visits, size] = [0, 0];
-  const visit = (object: number, level: number): void => {
+  const visit = (object: number, level: number, matrix: Matrix): void => {
     const type = pdfium._FPDFPageObj_GetType(object);
-    if (type === FORM && level < MOST_LEVELS)
+    if (type === FORM && level < MOST_LEVELS) {
+      const inner = multiply(readMatrix(library, object), matrix);
       for (let at = 0, of = pdfium._FPDFFormObj_CountObjects(object); at < of; at += 1)
-        visit(pdfium._FPDFFormObj_GetObject(object, at), level + 1);
+        visit(pdfium._FPDFFormObj_GetObject(object, at), level + 1, inner);
+    }
     if (type !== TEXT) return;
     for (let at = pdfium._FPDFPageObj_CountMarks(object) - 1; at >= 0; at -= 1) {
       if ((visits += 1) > MOST_MARKS || size > MOST_BYTES) return;
@@ -123,7 +126,7 @@ function listSpans(library: Library, page: number, key: number): Spans {
       }
       const text = known.get(mark);
       if (!text) continue;
-      objects.add(object);
+      objects.set(object, matrix);
       if (!canBeFalse(text.said)) continue;
       if (!spans.has(mark)) spans.set(mark, { ...text, object, signs: [] });
       const own = marks.get(object);
@@ -132,9 +135,26 @@ function listSpans(library: Library, page: number, key: number): Spans {
     }
   };
   for (let at = 0, of = pdfium._FPDFPage_CountObjects(page); at < of; at += 1)
-    visit(pdfium._FPDFPage_GetObject(page, at), 0);
+    visit(pdfium._FPDFPage_GetObject(page, at), 0, [1, 0, 0, 1, 0, 0]);
   return { spans, marks, objects, isComplete: visits <= MOST_MARKS && size <= MOST_BYTES };
 }
+
+function readMatrix({ pdfium, reserve }: Library, form: number): Matrix {
+  const place = reserve(24);
+  (pdfium as PDFium & More)._FPDFPageObj_GetMatrix(form, place);
+  const numbers = new Float32Array(pdfium.HEAPU8.slice(place, place + 24).buffer);
+  pdfium.wasmExports.free(place);
+  return [...numbers] as unknown as Matrix;
+}
+
+const multiply = (x: Matrix, y: Matrix): Matrix => [
+  x[0] * y[0] + x[1] * y[2],
+  x[0] * y[1] + x[1] * y[3],
+  x[2] * y[0] + x[3] * y[2],
+  x[2] * y[1] + x[3] * y[3],
+  x[4] * y[0] + x[5] * y[2] + y[4],
+  x[4] * y[1] + x[5] * y[3] + y[5],
+];
 
 /** The text of a mark. Null if it has none. */
 function readText(library: Library, mark: number, key: number): Omit<Span, 'object' | 'signs'> | null {

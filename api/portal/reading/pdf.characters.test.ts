@@ -312,6 +312,17 @@ describe('an investor reads what is drawn if the text of a span clearly says som
     expect(await find(bytes, said)).toEqual([]);
   });
 
+  const inSmallForm = (more: string) =>
+    page(`q 0.5 0 0 0.5 200 300 cm /X Do ${more} Q`, {
+      resources: '/XObject << /X 6 0 R >>',
+      objects: [form('', 'BT /F1 24 Tf 72 500 Td (o) Tj /Span << /ActualText (ffi) >> BDC (ffi) Tj EMC (ce) Tj ET')],
+    });
+
+  test('a ligature where it is drawn in a form, unless it is covered there', async () => {
+    expect(await read(inSmallForm(''))).toContain('office');
+    expect((await read(inSmallForm('60 480 200 60 re f'))).trim()).toBe('Public figures');
+  });
+
   test.each([
     ['a ligature without a name', span('(office)', '(o\\001ce)'), 'office opens'],
     ['small capitals', span(hex('Groß'), '(GROSS)'), 'Groß opens'],

@@ -2,7 +2,7 @@
 // and under covers. So the page is drawn with its texts and without them: a character is shown if this changes pixels in
 // its box. Runs in the drawing thread, so only erasable types are possible, and it imports only types of ours.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import type { Area, Library, PageSize, Picture, TextPage } from './pdf.library.ts';
+import type { Area, Library, Matrix, PageSize, Picture, TextPage } from './pdf.library.ts';
 import { listCertainTexts, readTextObjects } from './pdf.uncertain.ts';
 
 interface More {
@@ -60,7 +60,7 @@ export function findHidden(library: Library, textPage: TextPage): Hidden {
   for (const at of blank) hidden[at] = pdfium._FPDFText_HasUnicodeMapError(text, at) === 1 ? 2 : 1;
   if (objects.size === 0) return hidden;
   const size = library.measure(page, COMPARED_WIDTH);
-  const boxes = listBoxes(library, { page, text, objects }, size);
+  const boxes = listBoxes(library, { ...textPage, objects }, size);
   const area = unite([...boxes.values()], size);
   if (!area) {
     for (const [at, { isDrawn }] of boxes) hidden[at] = isDrawn ? 1 : 2;
@@ -97,20 +97,23 @@ export function findHidden(library: Library, textPage: TextPage): Hidden {
  */
 function findBlank(library: Library, textPage: TextPage, certain: ReadonlySet<number>): number[] {
   const pdfium = library.pdfium as PDFium & More;
-  const { page, text, count, spanned } = textPage;
+  const { text, count, spanned } = textPage;
   const hasData = createFontTest(library);
   const textObjects = readTextObjects(library, textPage);
   const objects = new Map<number, number[]>();
+  let [last, isDrawing] = [0, false];
   for (let at = 0; at < count; at += 1) {
     const object = textObjects[at]!;
-    if (!certain.has(object) || hasData(pdfium._FPDFTextObj_GetFont(object))) continue;
+    if (object !== last) isDrawing = certain.has(object) && !hasData(pdfium._FPDFTextObj_GetFont(object));
+    last = object;
+    if (!isDrawing) continue;
     const characters = objects.get(object);
     if (characters) characters.push(at);
     else objects.set(object, [at]);
   }
   if (objects.size === 0) return [];
-  const small = createSeenTest(library, { page, text, objects }, COMPARED_WIDTH);
-  const large = createSeenTest(library, { page, text, objects }, CLOSER * COMPARED_WIDTH);
+  const small = createSeenTest(library, { ...textPage, objects }, COMPARED_WIDTH);
+  const large = createSeenTest(library, { ...textPage, objects }, CLOSER * COMPARED_WIDTH);
   const isSeen = small.compareWithin([...small.boxes.values()]);
   /** Whether a drawing is seen in the large picture, by its font, letter and size. A page has few such drawings. */
   const known = new Map<string, boolean>();
@@ -193,7 +196,12 @@ function setActive(pdfium: PDFium & More, objects: Iterable<number>, isActive: b
 /** The box of each character in pixels of the page. Those without extent have none. */
 function listBoxes(
   { pdfium: plain, reserve }: Library,
-  { page, text, objects }: { page: number; text: number; objects: ReadonlyMap<number, readonly number[]> },
+  {
+    page,
+    text,
+    spanned,
+    objects,
+  }: Omit<TextPage, 'count' | 'shown'> & { objects: ReadonlyMap<number, readonly number[]> },
   size: PageSize,
 ): Map<number, Box> {
   const pdfium = plain as PDFium & More;
@@ -202,24 +210,36 @@ function listBoxes(
   const toPixels = readScale(pdfium, page, place, size);
   const boxes = new Map<number, Box>();
   try {
-    for (const at of [...objects.values()].flat()) {
-      if (isSpace(pdfium._FPDFText_GetUnicode(text, at))) continue;
-      const [left, right, bottom, top, isDrawn] = readBox(pdfium, text, at, view);
-      if (!(right > left && top > bottom)) continue;
-      const [xs, ys] = toPixels([left, right], [bottom, top]);
-      const box = {
-        left: Math.floor(Math.min(...xs)),
-        right: Math.ceil(Math.max(...xs)),
-        top: Math.floor(Math.min(...ys)),
-        bottom: Math.ceil(Math.max(...ys)),
-        isDrawn,
-      };
-      if (Number.isFinite(box.left + box.right + box.top + box.bottom)) boxes.set(at, box);
-    }
+    for (const [object, characters] of objects)
+      for (const at of characters) {
+        if (isSpace(pdfium._FPDFText_GetUnicode(text, at))) continue;
+        const [left, right, bottom, top, isDrawn] = transform(readBox(pdfium, text, at, view), spanned.get(object));
+        if (!(right > left && top > bottom)) continue;
+        const [xs, ys] = toPixels([left, right], [bottom, top]);
+        const box = {
+          left: Math.floor(Math.min(...xs)),
+          right: Math.ceil(Math.max(...xs)),
+          top: Math.floor(Math.min(...ys)),
+          bottom: Math.ceil(Math.max(...ys)),
+          isDrawn,
+        };
+        if (Number.isFinite(box.left + box.right + box.top + box.bottom)) boxes.set(at, box);
+      }
     return boxes;
   } finally {
     pdfium.wasmExports.free(place);
   }
+}
+
+/** The box around a box after a matrix. */
+function transform([left, right, bottom, top, isDrawn]: BoxSides, matrix: Matrix | undefined): BoxSides {
+  if (!matrix) return [left, right, bottom, top, isDrawn];
+  const [a, b, c, d, e, f] = matrix;
+  const corners = [left, right].flatMap((x) =>
+    [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys), isDrawn];
 }
 
 type Pair = [number, number];

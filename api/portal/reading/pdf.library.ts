@@ -30,6 +30,8 @@ export interface Picture {
   pixels: Uint8Array;
 }
 
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
 /** An opened page, its text, and the picture that people see if it has annotations. */
 export interface TextPage {
   page: number;
@@ -38,6 +40,9 @@ export interface TextPage {
   shown: ((area: Area) => Picture) | null;
   /** The spans whose own text is left out, because they draw something else (pdf.actual-text.ts). */
   falseTexts: number;
-  /** The texts in other spans with a text of their own, whose characters have no places. */
-  spanned: ReadonlySet<number>;
+  /**
+   * The texts in spans with a text of their own, whose characters have parts of one place, and the matrix of the forms
+   * around them, which PDFium leaves out of this place.
+   */
+  spanned: ReadonlyMap<number, Matrix>;
 }

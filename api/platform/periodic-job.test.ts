@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runEach, startPeriodicJob, MORE } from './periodic-job.ts';
+import { runEach, startPeriodicJob } from './periodic-job.ts';
 import { createLogger } from './logger.ts';
 
 const log = createLogger('silent');
@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('runs without a pause while more work is pending, then waits again', async () => {
-  const answers = [MORE, MORE, null, null];
+  const answers = [true, true, false, false];
   let runs = 0;
   const job = startPeriodicJob(1_000, 'a test', log, async () => answers[runs++]);
   await vi.advanceTimersByTimeAsync(999);
@@ -27,7 +27,7 @@ it('stops although more work is pending, and continues after a failure', async (
   const job = startPeriodicJob(1_000, 'a test', log, async () => {
     runs += 1;
     if (runs === 1) throw new Error('once');
-    return MORE;
+    return true;
   });
   await vi.advanceTimersByTimeAsync(2_005);
   expect(runs).toBeGreaterThan(1);

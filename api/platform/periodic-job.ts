@@ -1,8 +1,5 @@
 import type { Logger } from 'pino';
 
-/** The result of a run that has more work of the same kind: the next run starts without the pause. */
-export const MORE = Symbol('more');
-
 const REPORT_MS = 60_000;
 
 /** The state of a job of this server. Times are ISO dates and times. */
@@ -20,6 +17,10 @@ export interface JobState {
 
 export interface PeriodicJob {
   getState: () => JobState;
+  /** Makes the next run start after this pause at the latest. A run that goes on is not repeated for it. */
+  wake: (pause?: number) => void;
+  /** Notes that there was nothing to do. */
+  skip: () => void;
   stop: () => Promise<void>;
 }
 
@@ -27,38 +28,55 @@ export interface PeriodicJob {
 const LONGEST_ERROR = 300;
 
 /**
- * Runs `work` repeatedly with a pause in between, never twice at the same time. A failure is logged, and the next run
- * starts.
+ * Runs `work` repeatedly with a pause in between, never twice at the same time. Without a pause of its own, it runs when
+ * it is woken. If a run returns true, there is more work of the same kind, and the next run starts at once. A failure is
+ * logged, and the next run starts.
  */
-export function startPeriodicJob(ms: number, name: string, log: Logger, work: () => Promise<unknown>): PeriodicJob {
+export function startPeriodicJob(
+  ms: number | null,
+  name: string,
+  log: Logger,
+  work: () => Promise<unknown>,
+): PeriodicJob {
   const state: JobState = { name, succeededAt: null, runningSince: null, failures: 0, error: null };
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let startsAt = Infinity;
   let running: Promise<void> = Promise.resolve();
   const failures = new RepeatedFailure(name, log);
+  const noteSuccess = () => {
+    failures.end();
+    Object.assign(state, { succeededAt: new Date().toISOString(), failures: 0, error: null });
+  };
   const run = async () => {
     let pause = ms;
+    startsAt = Infinity;
     state.runningSince = new Date().toISOString();
     try {
-      if ((await work()) === MORE) pause = 0;
-      failures.end();
-      Object.assign(state, { succeededAt: new Date().toISOString(), failures: 0, error: null });
+      if ((await work()) === true) pause = 0;
+      noteSuccess();
     } catch (error) {
       if (!stopped) failures.report(error);
       state.failures += 1;
       state.error = describeError(error);
     }
     state.runningSince = null;
-    schedule(pause);
+    wake(pause ?? Infinity);
   };
-  const schedule = (pause: number) => {
-    if (stopped) return;
-    timer = setTimeout(() => (running = run()), pause);
-    timer.unref();
+  const wake = (pause = 0) => {
+    const at = performance.now() + pause;
+    if (stopped || state.runningSince || at >= startsAt) return;
+    startsAt = at;
+    clearTimeout(timer);
+    timer = setTimeout(() => (running = run()), pause).unref();
   };
-  schedule(ms);
+  wake(ms ?? Infinity);
   return {
     getState: () => state,
+    wake,
+    skip: () => {
+      if (!state.runningSince) noteSuccess();
+    },
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

@@ -6,7 +6,6 @@ import {
   type AccountRequest,
   type AccountRequestKind,
   type HandlingContext,
-  hasAccountRequests,
   postponeAccountRequest,
   takeAccountRequest,
 } from './account-request.service.ts';
@@ -24,12 +23,14 @@ const handlers: Record<AccountRequestKind, Handle> = {
   CHANGE_EMAIL: mailEmailChange,
 };
 
-/** Handles all stored requests, oldest first. Several servers share the work. */
+/** Handles all stored requests, oldest first. Several servers share the work. Returns how many were handled. */
 export async function handleAccountRequests(
   fork: () => SqlEntityManager,
   { env, log }: { env: Env; log: Logger },
-): Promise<void> {
-  while ((await hasAccountRequests(fork())) && (await handleNext(fork(), env, log)));
+): Promise<number> {
+  let count = 0;
+  while (await handleNext(fork(), env, log)) count += 1;
+  return count;
 }
 
 /** False if no request is left, or the next one has to wait. */

@@ -1,4 +1,6 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import type { Context, Services } from '#api/platform/context.ts';
 import { AccountRequest as AccountRequestRow } from './account-request.entity.ts';
@@ -43,11 +45,8 @@ export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountR
   return { ...row, id: String(row.id), ipAddress: row.address };
 }
 
-/** True if a request waits. Without one, a job needs no transaction. */
-export async function hasAccountRequests(em: SqlEntityManager): Promise<boolean> {
-  const requests = getKysely(em).selectFrom('account_request').select('id').where('attempts', '<', ATTEMPTS);
-  return (await requests.limit(1).execute()).length > 0;
-}
+export const selectAccountRequests = (db: Kysely<Database>) =>
+  db.selectFrom('account_request').select('id').where('attempts', '<', ATTEMPTS);
 
 /** Moves a request that could not be handled to the end of the queue. */
 export const postponeAccountRequest = (em: SqlEntityManager, { id }: Pick<AccountRequest, 'id'>) =>

@@ -5,7 +5,6 @@ import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
-import { MORE } from '#api/platform/periodic-job.ts';
 import { createLogger } from '#api/platform/logger.ts';
 import { eventually } from '#api/testing/eventually.ts';
 import { query } from '#api/testing/query.ts';
@@ -25,7 +24,7 @@ const index = async (readPage = noPages): Promise<void> => {
     read: readSitePassages(readPage),
     log,
   } as const;
-  while ((await indexPassages(api.em(), options)) === MORE);
+  while (await indexPassages(api.em(), options));
 };
 
 beforeEach(() => query(api.em(), 'delete from limit_counter'));

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import { lockUntilCommit, now, secondsFromNow } from '#api/platform/database/sql.ts';
@@ -17,7 +17,11 @@ export async function leaseFeeds(em: SqlEntityManager, limit: number) {
     .updateTable('feed')
     .set({ leasedUntil: secondsFromNow(LEASE_SECONDS), lastTriedAt: now() })
     .where('id', 'in', (eb) =>
-      eb.selectFrom(selectDueFeeds(eb).as('due')).select('due.id').orderBy('due.nextTryAt').limit(limit),
+      eb
+        .selectFrom(selectDueFeeds(getKysely(em)).as('due'))
+        .select('due.id')
+        .orderBy('due.nextTryAt')
+        .limit(limit),
     )
     .returning(['id', 'url', 'host', 'title', 'etag', 'lastModified', 'failures'])
     .returning('addedBy')
@@ -25,8 +29,8 @@ export async function leaseFeeds(em: SqlEntityManager, limit: number) {
 }
 
 /** The first due feed of each host that no server is reading. */
-const selectDueFeeds = (eb: ExpressionBuilder<Database, 'feed'>) =>
-  eb
+export const selectDueFeeds = (db: Kysely<Database>) =>
+  db
     .selectFrom('feed as f')
     .distinctOn('f.host')
     .select(['f.id', 'f.nextTryAt'])

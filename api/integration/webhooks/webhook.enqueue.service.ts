@@ -1,4 +1,6 @@
 import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Expression, Kysely } from 'kysely';
+import type { Database } from '#api/entities.ts';
 import { webhook as limits } from '#graphql/limits.ts';
 import { type PlacedChange, readChanges, readLatestPosition } from '../changes/change.service.ts';
 import { getKysely } from '#api/kysely.ts';
@@ -15,10 +17,10 @@ const CHANGES = 200;
 
 /**
  * Webhooks that have not seen the newest change. One with many pending deliveries comes back when some have ended: until
- * then, its changes wait in the list of changes. Another server skips the locked rows.
+ * then, its changes wait in the list of changes.
  */
-const lockBehind = (em: SqlEntityManager, latest: string) =>
-  getKysely(em)
+const selectBehind = (db: Kysely<Database>, latest: string | Expression<string>) =>
+  db
     .selectFrom('webhook')
     .select(['id', 'accountId', 'types', 'position', 'name', 'url'])
     .where('status', '=', 'ACTIVE')
@@ -33,12 +35,20 @@ const lockBehind = (em: SqlEntityManager, latest: string) =>
         '<',
         String(limits.pendingDeliveries),
       ),
-    )
-    .orderBy('position')
-    .limit(WEBHOOKS)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+    );
+
+export const selectWebhooksBehind = (db: Kysely<Database>) =>
+  selectBehind(
+    db,
+    db
+      .selectFrom('change')
+      .select(({ fn }) => fn.max('position').as('newest'))
+      .$asScalar()
+      .$notNull(),
+  );
+
+const lockBehind = (em: SqlEntityManager, latest: string) =>
+  selectBehind(getKysely(em), latest).orderBy('position').limit(WEBHOOKS).forUpdate().skipLocked().execute();
 
 /**
  * Creates the deliveries of new changes, and moves each webhook on, in one transaction: a change is neither missed nor

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import { lockUntilCommit, now, secondsFromNow } from '#api/platform/database/sql.ts';
@@ -20,7 +20,7 @@ export async function leaseDeliveries(em: SqlEntityManager, limit: number) {
     .whereRef('w.id', '=', 'd.webhookId')
     .where('d.id', 'in', (eb) =>
       eb
-        .selectFrom(selectDue(eb as never).as('due'))
+        .selectFrom(selectDueDeliveries(getKysely(em)).as('due'))
         .select('due.id')
         .orderBy('due.nextTryAt')
         .limit(limit),
@@ -37,8 +37,8 @@ export async function leaseDeliveries(em: SqlEntityManager, limit: number) {
 }
 
 /** The first due delivery of each webhook that no server is sending to. A paused webhook gets only tests. */
-const selectDue = (eb: ExpressionBuilder<Database, never>) =>
-  eb
+export const selectDueDeliveries = (db: Kysely<Database>) =>
+  db
     .selectFrom('webhook as h')
     .innerJoinLateral(
       (eb) =>

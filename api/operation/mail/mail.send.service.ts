@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '#api/entities.ts';
+import type { Kysely } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maskEmail } from '../audit/audit.service.ts';
 import type { Logger } from 'pino';
 import { getKysely } from '#api/kysely.ts';
-import { MORE } from '#api/platform/periodic-job.ts';
 import { subtractFromNow, anyOf, fromNow, now } from '#api/platform/database/sql.ts';
 import { prepare } from '#api/prepare.ts';
 import { MailRow } from './mail.entity.ts';
@@ -31,24 +32,22 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
+export const selectDueMails = (db: Kysely<Database>) =>
+  db
+    .selectFrom('mail')
+    .select('id')
+    .where('sentAt', 'is', null)
+    .where('givenUpAt', 'is', null)
+    .where('dueAt', '<=', now())
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]));
+
 // Mails are leased, not locked: the lease of a crashed server expires, and no transaction stays open while a mail
-// server is slow. Each server runs this statement every few seconds.
+// server is slow.
 const leaseDueMails = prepare()((db) =>
   db
     .updateTable('mail')
     .set((eb) => ({ leasedUntil: fromNow(LEASE), attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('mail')
-        .select('id')
-        .where('sentAt', 'is', null)
-        .where('givenUpAt', 'is', null)
-        .where('dueAt', '<=', now())
-        .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]))
-        .orderBy('dueAt')
-        .limit(MAILS_AT_ONCE)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', selectDueMails(db).orderBy('dueAt').limit(MAILS_AT_ONCE).forUpdate().skipLocked())
     .returning(['id', 'kind', 'recipient as to', 'replyTo', 'subject', 'unsubscribeUrl as unsubscribe', 'attempts'])
     .returning('createdAt')
     .returning((eb) => [
@@ -92,8 +91,8 @@ const settle = (em: SqlEntityManager, id: string, facts: Partial<MailRow>) =>
 const giveUp = (em: SqlEntityManager, id: string, reason: string, keepsContent = false) =>
   settle(em, id, { givenUpAt: new Date(), lastError: reason, ...(!keepsContent && withoutContent) });
 
-/** Sends the oldest due mails. Resolves with MORE if others may be due. */
-export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<typeof MORE | null> {
+/** Sends the oldest due mails. Resolves with true if others may be due. */
+export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<boolean> {
   const mails = await leaseDueMails.all(em, {});
   const pending = new Set(mails.map(({ id }) => id));
   // Renew the leases meanwhile: a slow mail server may take 30 seconds per mail.
@@ -107,7 +106,7 @@ export async function deliverDue(em: SqlEntityManager, transport: Transport, log
   } finally {
     clearInterval(renewing);
   }
-  return mails.length === MAILS_AT_ONCE ? MORE : null;
+  return mails.length === MAILS_AT_ONCE;
 }
 
 async function deliver(em: SqlEntityManager, transport: Transport, log: Logger, mail: LeasedMail): Promise<void> {

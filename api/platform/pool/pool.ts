@@ -23,6 +23,12 @@ export interface PoolWaits {
   statement: number;
 }
 
+/**
+ * Connections that stay open while nothing happens. A new one plans the large functions of the portal again, which a
+ * person who comes after a pause would wait for.
+ */
+const KEPT = 3;
+
 const WAITS: PoolWaits = { connection: 3_000, statement: 5_000 };
 
 /** Creates the dialect for the database at `url`. The pool connects on first use. */
@@ -33,6 +39,7 @@ export function createDialect(
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    min: KEPT,
     connectionTimeoutMillis: waits.connection,
     // As a statement, because PgBouncer refuses connections whose startup message contains these settings.
     onConnect: (client) => client.query(makeTimeLimits(waits.statement)),

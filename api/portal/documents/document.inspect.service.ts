@@ -1,4 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import type { Kysely } from 'kysely';
+import type { Database } from '#api/entities.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '#api/kysely.ts';
 import type { Context } from '#api/platform/context.ts';
@@ -62,11 +64,11 @@ export async function inspectNextVersion(
 
 /** Newest versions first, because readers get them. */
 const findUninspected = (em: SqlEntityManager) =>
-  getKysely(em)
+  selectUninspectedVersions(getKysely(em)).orderBy('createdAt', 'desc').limit(1).executeTakeFirst();
+
+export const selectUninspectedVersions = (db: Kysely<Database>) =>
+  db
     .selectFrom('document_version')
     .select(['documentId', 'number', 'storageKey', 'type'])
     .where('findings', 'is', null)
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .where('deletedAt', 'is', null);

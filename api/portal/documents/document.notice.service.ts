@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type ExpressionBuilder, expressionBuilder } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import { findNdaToSign } from '../ndas/nda.requirement.query.ts';
@@ -56,9 +56,9 @@ interface OpenNotices {
   last: number;
 }
 
-/** The notices that are due: those that were not sent yet, once no other was added for a while. */
-export async function findOpenNotices(em: SqlEntityManager): Promise<OpenNotices | null> {
-  const row = await getKysely(em)
+/** One row if notices are due: those that were not sent yet, once no other was added for a while. */
+export const selectOpenNotices = (db: Kysely<Database>) =>
+  db
     .selectFrom('document_notice')
     .select(({ fn }) => [fn.min('id').as('first'), fn.max('id').as('last')])
     .where((eb) => eb.ref('isOpen'))
@@ -67,10 +67,10 @@ export async function findOpenNotices(em: SqlEntityManager): Promise<OpenNotices
         eb(eb.fn.max('createdAt'), '<', subtractFromNow(PAUSE)),
         eb(eb.fn.min('createdAt'), '<', subtractFromNow(LONGEST_WAIT)),
       ]),
-    )
-    .executeTakeFirst();
-  return row ?? null;
-}
+    );
+
+export const findOpenNotices = (em: SqlEntityManager): Promise<OpenNotices | undefined> =>
+  selectOpenNotices(getKysely(em)).executeTakeFirst();
 
 export const lockNotices = (em: SqlEntityManager) => lockUntilCommit(em, 'document notices');
 

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import { post } from '#api/operation/mail/mail.service.ts';
@@ -159,18 +159,21 @@ export async function assignSeatsOfSeries(context: SeatContext, { id, capacity }
   await assignSeats(context, { eventIds: dates.map((date) => date.id), capacity });
 }
 
+export const selectEventsWithDueSeats = (db: Kysely<Database>) =>
+  db
+    .selectFrom('event')
+    .select('id')
+    .where((eb) => eb.ref('seatsDue'))
+    // The seats of a canceled event are assigned when it is restored.
+    .where((eb) => eb.or([eb('status', '=', 'SCHEDULED'), eb('startsAt', '<=', now())]));
+
 /**
  * Assigns the seats of one event whose audience changed: triggers mark it when an account is suspended, deleted or
  * approved, or joins or leaves a group. Returns false if no event is due.
  */
 export async function assignDueSeats(em: SqlEntityManager, env: Env): Promise<boolean> {
   return em.transactional(async (em) => {
-    const due = await getKysely(em)
-      .selectFrom('event')
-      .select('id')
-      .where((eb) => eb.ref('seatsDue'))
-      // The seats of a canceled event are assigned when it is restored.
-      .where((eb) => eb.or([eb('status', '=', 'SCHEDULED'), eb('startsAt', '<=', now())]))
+    const due = await selectEventsWithDueSeats(getKysely(em))
       .orderBy('startsAt')
       .limit(1)
       .forUpdate()

@@ -1,4 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import { anyOf, now, subtractFromNow, textsAs } from '#api/platform/database/sql.ts';
 import { isInvited } from './event.policy.ts';
@@ -11,11 +13,11 @@ export const PEOPLE_PER_RUN = 200;
 export const RESTORED = 'restored';
 
 /**
- * Locks the next event to send mails about. Only the next date of a series is announced: otherwise a weekly series
- * would cause 52 mails a year. Changes of an announced date are mailed at any time.
+ * The events to send mails about. Only the next date of a series is announced: otherwise a weekly series would cause 52
+ * mails a year. Changes of an announced date are mailed at any time.
  */
-export const lockNextUnnotified = (em: SqlEntityManager) =>
-  getKysely(em)
+export const selectUnnotifiedEvents = (db: Kysely<Database>) =>
+  db
     .selectFrom('event as e')
     .innerJoin('event_series as s', 's.id', 'e.seriesId')
     .select('e.id')
@@ -36,12 +38,10 @@ export const lockNextUnnotified = (em: SqlEntityManager) =>
           ),
         ),
       ]),
-    )
-    .orderBy('e.startsAt')
-    .limit(1)
-    .forUpdate('e')
-    .skipLocked()
-    .executeTakeFirst();
+    );
+
+export const lockNextUnnotified = (em: SqlEntityManager) =>
+  selectUnnotifiedEvents(getKysely(em)).orderBy('e.startsAt').limit(1).forUpdate('e').skipLocked().executeTakeFirst();
 
 /** What earlier emails about an event said, with the hash of their content. */
 export const readSnapshots = (em: SqlEntityManager, eventId: string, contents: readonly string[]) =>

@@ -1,4 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '#api/entities.ts';
+import type { Kysely } from 'kysely';
 import { VIEW } from '../documents/document.policy.ts';
 import { type NoticedDocument, recordNotices } from '../documents/document.notice.service.ts';
 import { visibleDocuments } from '../documents/visibility.query.ts';
@@ -23,17 +25,15 @@ import type { InvestorUpdate } from './update.type.ts';
 
 const BATCH = 200;
 
-const lockNextUnnotified = (em: SqlEntityManager) =>
-  getKysely(em)
+export const selectUnnotifiedUpdates = (db: Kysely<Database>) =>
+  db
     .selectFrom('investor_update as u')
     .select(['u.id', 'u.title'])
     .where((eb) => eb.ref('u.untold'))
-    .where(isPublished)
-    .orderBy('u.publishedAt')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+    .where(isPublished);
+
+const lockNextUnnotified = (em: SqlEntityManager) =>
+  selectUnnotifiedUpdates(getKysely(em)).orderBy('u.publishedAt').limit(1).forUpdate().skipLocked().executeTakeFirst();
 
 /**
  * Skips people who chose this setting only after the publication, for example when another group joins the audience

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import type { Database } from '#api/entities.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { bySystem, record } from '#api/operation/audit/audit.service.ts';
 import { getKysely } from '#api/kysely.ts';
@@ -87,26 +89,15 @@ export const keepWaiting = (em: SqlEntityManager, id: string) =>
     .where('id', '=', id)
     .execute();
 
+export const selectUploadsToInspect = (db: Kysely<Database>) =>
+  db.selectFrom('upload').select('id').where('status', '=', 'QUARANTINED').where('examineAt', '<=', now());
+
 /** Claims the upload that has waited longest. Other servers skip it for five minutes. */
 const claimUpload = (em: SqlEntityManager) =>
   getKysely(em)
     .updateTable('upload')
     .set({ examineAt: fromNow('5 minutes') })
-    .where((eb) =>
-      eb(
-        'id',
-        '=',
-        eb
-          .selectFrom('upload')
-          .select('id')
-          .where('status', '=', 'QUARANTINED')
-          .where('examineAt', '<=', now())
-          .orderBy('examineAt')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      ),
-    )
+    .where('id', '=', selectUploadsToInspect(getKysely(em)).orderBy('examineAt').limit(1).forUpdate().skipLocked())
     .returning(['id', 'storageKey as key', 'name', 'type'])
     .executeTakeFirst();
 

@@ -1,4 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type { Database } from '#api/entities.ts';
 import { toFields } from '#graphql/article-fields.ts';
 import type { ErrorCode } from '#graphql/error-codes.ts';
 import { bySystem, record } from '#api/operation/audit/audit.service.ts';
@@ -103,7 +105,7 @@ const FINAL: readonly ErrorCode[] = ['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND'];
 
 /** Publishes the scheduled changes that are due. */
 export async function publishDueChanges(context: Context): Promise<void> {
-  const due = await selectDueChanges(context.em).execute();
+  const due = await selectDueChanges(getKysely(context.em)).execute();
   const failures: unknown[] = [];
   for (const { articleId, version } of due) {
     const { em } = context;
@@ -120,8 +122,8 @@ export async function publishDueChanges(context: Context): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-const selectDueChanges = (em: SqlEntityManager) =>
-  getKysely(em)
+export const selectDueChanges = (db: Kysely<Database>) =>
+  db
     .selectFrom('article_version')
     .select(['articleId', 'version'])
     .where('publishAt', '<=', now())

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import type { Env } from '#api/platform/env.ts';
-import { MORE } from '#api/platform/periodic-job.ts';
 import { recordsAs } from '#api/platform/database/sql.ts';
 import { prepare } from '#api/prepare.ts';
 import { type EmbeddingModel, getEmbeddingModel } from '../model/embedding.client.ts';
@@ -24,17 +23,17 @@ interface EmbedOptions {
   signal: AbortSignal;
 }
 
-/** Adds embeddings of some public passages that have none. Returns `MORE` if there were any. */
-export async function embedPassages(em: SqlEntityManager, options: EmbedOptions): Promise<typeof MORE | null> {
+/** Adds embeddings of some public passages that have none. Returns true if there were any. */
+export async function embedPassages(em: SqlEntityManager, options: EmbedOptions): Promise<boolean> {
   const model = getEmbeddingModel(options.env);
-  if (!model || model.isPaused) return null;
+  if (!model || model.isPaused) return false;
   const version = await readContentVersion(em);
-  if (model.embeddedVersion === version) return null;
+  if (model.embeddedVersion === version) return false;
   const missing = await findMissing(em, model.settings.model);
   if (missing.length > 0) return addEmbeddings(em, model, missing, options);
   await deleteUnused(em, model.settings.model);
   model.embeddedVersion = version;
-  return null;
+  return false;
 }
 
 /** Passages change only together with this version. */
@@ -84,14 +83,14 @@ async function addEmbeddings(
   model: EmbeddingModel,
   missing: readonly Missing[],
   { log, signal }: EmbedOptions,
-): Promise<typeof MORE | null> {
+): Promise<boolean> {
   const { model: name, totalMs } = model.settings;
   const texts = missing.map(({ text }) => text);
   const vectors = await model.embed(texts, { log, signal, totalMs }).catch((error: unknown) => {
     if (error instanceof ModelError) return null;
     throw error;
   });
-  if (!vectors) return null;
+  if (!vectors) return false;
   const rows = missing.map(({ textHash }, at) => ({ model: name, textHash, embedding: vectors[at]! }));
   const types = { model: 'text', textHash: 'text', embedding: 'real[]' } as const;
   await getKysely(em)
@@ -102,7 +101,7 @@ async function addEmbeddings(
     )
     .onConflict((on) => on.doNothing())
     .execute();
-  return MORE;
+  return true;
 }
 
 /** Deletes the embeddings of texts that no passage has any more, and those of other models. */

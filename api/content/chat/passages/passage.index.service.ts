@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Expression } from 'kysely';
+import type { Database } from '#api/entities.ts';
+import type { Expression, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { getKysely } from '#api/kysely.ts';
 import { anyOf, fromNow, now, textsAs } from '#api/platform/database/sql.ts';
-import { MORE } from '#api/platform/periodic-job.ts';
 import { prepare } from '#api/prepare.ts';
 import { loadKnownQuestions } from '../known-questions.ts';
 import { Passage, PassageDue, PortalPassage, PortalPassageDue } from './passage.entity.ts';
@@ -24,7 +24,7 @@ const CLAIM = '2 minutes';
 /** When a source that could not be read is tried again. */
 const RETRY_MS = 5_000;
 
-interface IndexOptions<Kind> {
+export interface IndexOptions<Kind> {
   area: keyof typeof TABLES;
   kinds: readonly Kind[];
   /** Reads the current passages of a source. A deleted or unpublished source has none. */
@@ -32,21 +32,21 @@ interface IndexOptions<Kind> {
   log: Logger;
 }
 
-/** Makes the passages of one changed source of these kinds again. Returns `MORE` if there was one. */
+/** Makes the passages of one changed source of these kinds again. Returns true if there was one. */
 export async function indexPassages<Kind extends SourceKind>(
   em: SqlEntityManager,
   { area, kinds, read, log }: IndexOptions<Kind>,
-): Promise<typeof MORE | null> {
+): Promise<boolean> {
   const tables = TABLES[area];
-  const due = await claim(em, tables, kinds);
-  if (!due) return null;
+  const due = await claim(em, { area, kinds });
+  if (!due) return false;
   try {
     await replacePassages(em, tables, due, await read(em, due.kind as Kind, due.sourceId));
   } catch (error) {
     log.warn({ err: error, kind: due.kind, source: due.sourceId }, 'a source could not be cut into passages');
     await postpone(em, tables, due);
   }
-  return MORE;
+  return true;
 }
 
 type Tables = (typeof TABLES)[keyof typeof TABLES];
@@ -57,26 +57,36 @@ interface Due {
   changes: number;
 }
 
+/** The sources of these kinds that changed and that no server works on. */
+export const selectDueSources = (
+  db: Kysely<Database>,
+  { area, kinds }: Pick<IndexOptions<SourceKind>, 'area' | 'kinds'>,
+) =>
+  db
+    .selectFrom(TABLES[area].table as 'passage_due')
+    .select(['kind', 'sourceId'])
+    .where('claimedUntil', '<', now())
+    .where('kind', 'in', kinds as readonly SiteKind[]);
+
 /**
  * Claims one source, in random order, so that unreadable ones do not block the others. The choice is materialized:
  * joined, PostgreSQL could make it again for each row, and would claim several.
  */
-const claim = (em: SqlEntityManager, { table }: Tables, kinds: readonly SourceKind[]): Promise<Due | undefined> =>
+const claim = (
+  em: SqlEntityManager,
+  sources: Pick<IndexOptions<SourceKind>, 'area' | 'kinds'>,
+): Promise<Due | undefined> =>
   getKysely(em)
     .with(
       (cte) => cte('next').materialized(),
-      (db) =>
-        db
-          .selectFrom(table as 'passage_due')
-          .select(['kind', 'sourceId'])
-          .where('claimedUntil', '<', now())
-          .where('kind', '=', anyOf(kinds as readonly SiteKind[]))
+      () =>
+        selectDueSources(getKysely(em), sources)
           .orderBy((eb) => eb.fn('random'))
           .limit(1)
           .forUpdate()
           .skipLocked(),
     )
-    .updateTable(`${table as 'passage_due'} as due`)
+    .updateTable(`${TABLES[sources.area].table as 'passage_due'} as due`)
     .from('next')
     .set({ claimedUntil: fromNow(CLAIM) })
     .whereRef('due.kind', '=', 'next.kind')

@@ -48,7 +48,7 @@ import { deliverDue, selectDueMails } from './operation/mail/mail.send.service.t
 import { clearPictures } from './content/pictures/picture.cleanup.service.ts';
 import { createVisitorContext, type SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
-import { type JobState, type PeriodicJob, runEach, startPeriodicJob } from './platform/periodic-job.ts';
+import { type JobState, PeriodicJob, runEach } from './platform/periodic-job.ts';
 import type { Database } from './entities.ts';
 import { pruneLimits } from './platform/limits/attempts.ts';
 import { inspectNextVersion, selectUninspectedVersions } from './portal/documents/document.inspect.service.ts';
@@ -166,12 +166,13 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     makeJob([selectDueDeliveries], 'sending webhooks', () => webhooks.leaseDueRows()),
     makeJob(10_000, 'reporting this server', () => reporter.report()),
   ].filter(({ name }) => runsJob(name));
-  const jobs: PeriodicJob[] = listed.map(({ when, name, work }) =>
-    startPeriodicJob(typeof when === 'number' ? when : null, name, log, async () => {
-      const result = await work();
-      if (result) look?.wake(LOOK_AGAIN_MS);
-      return result;
-    }),
+  const jobs: PeriodicJob[] = listed.map(
+    ({ when, name, work }) =>
+      new PeriodicJob(typeof when === 'number' ? when : null, name, log, async () => {
+        const result = await work();
+        if (result) look?.wake(LOOK_AGAIN_MS);
+        return result;
+      }),
   );
   const dueJobs = listed.filter(({ when }) => typeof when !== 'number');
   const due = prepareLook(dueJobs);
@@ -183,7 +184,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
       else if (isDue === false) job.skip();
     }
   };
-  const look = dueJobs.length > 0 ? startPeriodicJob(LOOK_MS, 'looking for due work', log, lookForWork) : null;
+  const look = dueJobs.length > 0 ? new PeriodicJob(LOOK_MS, 'looking for due work', log, lookForWork) : null;
   if (look) jobs.push(look);
   // At once, so that the status page knows the server that answers.
   await reporter.report().catch((error: unknown) => log.warn({ err: error }, 'this server is not reported yet'));
@@ -256,7 +257,7 @@ export const clearOut = (fork: () => SqlEntityManager, env: Env): Promise<void> 
 const listNotificationJobs = ({ env, orm, secrets }: Pick<Services, 'env' | 'orm' | 'secrets'>) => [
   makeJob([selectUnnotifiedEvents], 'mailing about events', () => notifyOfEvent(orm.em.fork(), env)),
   makeJob([selectEventsWithDueSeats], 'assigning seats', () => assignDueSeats(orm.em.fork(), env)),
-  makeJob(15_000, 'reminding of events', async () => (await remindOfEvents(orm.em.fork(), env)) > 0),
+  makeJob(15_000, 'reminding of events', () => remindOfEvents(orm.em.fork(), env)),
   makeJob([selectUnnotifiedUpdates], 'mailing about updates', () => notifyOfUpdate(orm.em.fork(), { env, secrets })),
   makeJob([selectOpenNotices], 'mailing about documents', () => notifyOfDocuments(orm.em.fork(), { env, secrets })),
   makeJob(60_000, 'writing digests', async () => (await digestUpdates(orm.em.fork(), { env, secrets })) > 0),

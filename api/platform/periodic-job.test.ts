@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runEach, startPeriodicJob } from './periodic-job.ts';
+import { PeriodicJob, runEach } from './periodic-job.ts';
 import { createLogger } from './logger.ts';
 
 const log = createLogger('silent');
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 it('runs without a pause while more work is pending, then waits again', async () => {
   const answers = [true, true, false, false];
   let runs = 0;
-  const job = startPeriodicJob(1_000, 'a test', log, async () => answers[runs++]);
+  const job = new PeriodicJob(1_000, 'a test', log, async () => answers[runs++]);
   await vi.advanceTimersByTimeAsync(999);
   expect(runs).toBe(0);
   await vi.advanceTimersByTimeAsync(10);
@@ -22,9 +22,25 @@ it('runs without a pause while more work is pending, then waits again', async ()
   await job.stop();
 });
 
+it('runs when it is woken, which a later call does not delay', async () => {
+  let runs = 0;
+  const job = new PeriodicJob(null, 'a test', log, async () => void (runs += 1));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(runs).toBe(0);
+  job.wake(100);
+  await vi.advanceTimersByTimeAsync(50);
+  job.wake(100);
+  await vi.advanceTimersByTimeAsync(51);
+  expect(runs).toBe(1);
+  job.skip();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(runs).toBe(1);
+  await job.stop();
+});
+
 it('stops although more work is pending, and continues after a failure', async () => {
   let runs = 0;
-  const job = startPeriodicJob(1_000, 'a test', log, async () => {
+  const job = new PeriodicJob(1_000, 'a test', log, async () => {
     runs += 1;
     if (runs === 1) throw new Error('once');
     return true;
@@ -41,7 +57,7 @@ it('reports a failure that repeats once a minute, and that the job works again',
   const lines: { msg: string; failures: number }[] = [];
   const logger = createLogger('info', { write: (text) => void lines.push(JSON.parse(text) as (typeof lines)[0]) });
   let works = false;
-  const job = startPeriodicJob(1_000, 'a test', logger, async () => {
+  const job = new PeriodicJob(1_000, 'a test', logger, async () => {
     if (!works) throw new Error('again');
   });
   await vi.advanceTimersByTimeAsync(150_500);
@@ -58,7 +74,7 @@ it('reports a failure that repeats once a minute, and that the job works again',
 
 it('has its state for operators, without the values of a statement that failed', async () => {
   let error: Error | null = new Error('insert into "mail" values (\'ines@fund.example - x\') - the disk is full');
-  const job = startPeriodicJob(1_000, 'a test', log, async () => {
+  const job = new PeriodicJob(1_000, 'a test', log, async () => {
     if (error) throw error;
   });
   const idle = { name: 'a test', succeededAt: null, runningSince: null, failures: 0, error: null };

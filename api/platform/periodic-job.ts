@@ -15,15 +15,6 @@ export interface JobState {
   error: string | null;
 }
 
-export interface PeriodicJob {
-  getState: () => JobState;
-  /** Makes the next run start after this pause at the latest. A run that goes on is not repeated for it. */
-  wake: (pause?: number) => void;
-  /** Notes that there was nothing to do. */
-  skip: () => void;
-  stop: () => Promise<void>;
-}
-
 /** Longer messages are cut. */
 const LONGEST_ERROR = 300;
 
@@ -32,57 +23,69 @@ const LONGEST_ERROR = 300;
  * it is woken. If a run returns true, there is more work of the same kind, and the next run starts at once. A failure is
  * logged, and the next run starts.
  */
-export function startPeriodicJob(
-  ms: number | null,
-  name: string,
-  log: Logger,
-  work: () => Promise<unknown>,
-): PeriodicJob {
-  const state: JobState = { name, succeededAt: null, runningSince: null, failures: 0, error: null };
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let startsAt = Infinity;
-  let running: Promise<void> = Promise.resolve();
-  const failures = new RepeatedFailure(name, log);
-  const noteSuccess = () => {
-    failures.end();
-    Object.assign(state, { succeededAt: new Date().toISOString(), failures: 0, error: null });
-  };
-  const run = async () => {
-    let pause = ms;
-    startsAt = Infinity;
-    state.runningSince = new Date().toISOString();
-    try {
-      if ((await work()) === true) pause = 0;
-      noteSuccess();
-    } catch (error) {
-      if (!stopped) failures.report(error);
-      state.failures += 1;
-      state.error = describeError(error);
-    }
-    state.runningSince = null;
-    wake(pause ?? Infinity);
-  };
-  const wake = (pause = 0) => {
+export class PeriodicJob {
+  readonly #state: JobState;
+  readonly #failures: RepeatedFailure;
+  #isStopped = false;
+  #timer: NodeJS.Timeout | undefined;
+  #startsAt = Infinity;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly ms: number | null,
+    name: string,
+    log: Logger,
+    private readonly work: () => Promise<unknown>,
+  ) {
+    this.#state = { name, succeededAt: null, runningSince: null, failures: 0, error: null };
+    this.#failures = new RepeatedFailure(name, log);
+    this.wake(ms ?? Infinity);
+  }
+
+  getState(): JobState {
+    return this.#state;
+  }
+
+  /** Makes the next run start after this pause at the latest. A run that goes on is not repeated for it. */
+  wake(pause = 0): void {
     const at = performance.now() + pause;
-    if (stopped || state.runningSince || at >= startsAt) return;
-    startsAt = at;
-    clearTimeout(timer);
-    timer = setTimeout(() => (running = run()), pause).unref();
-  };
-  wake(ms ?? Infinity);
-  return {
-    getState: () => state,
-    wake,
-    skip: () => {
-      if (!state.runningSince) noteSuccess();
-    },
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+    if (this.#isStopped || this.#state.runningSince || at >= this.#startsAt) return;
+    this.#startsAt = at;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#running = this.#run()), pause).unref();
+  }
+
+  /** Notes that there was nothing to do. */
+  skip(): void {
+    if (!this.#state.runningSince) this.#noteSuccess();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    let pause = this.ms;
+    this.#startsAt = Infinity;
+    this.#state.runningSince = new Date().toISOString();
+    try {
+      if ((await this.work()) === true) pause = 0;
+      this.#noteSuccess();
+    } catch (error) {
+      if (!this.#isStopped) this.#failures.report(error);
+      this.#state.failures += 1;
+      this.#state.error = describeError(error);
+    }
+    this.#state.runningSince = null;
+    this.wake(pause ?? Infinity);
+  }
+
+  #noteSuccess(): void {
+    this.#failures.end();
+    Object.assign(this.#state, { succeededAt: new Date().toISOString(), failures: 0, error: null });
+  }
 }
 
 /** Runs each task after the other. One that fails does not stop the others; the error at the end names all that failed. */

@@ -5,11 +5,10 @@ import { getKysely } from '#api/kysely.ts';
 import { post } from '#api/operation/mail/mail.service.ts';
 import type { Env } from '#api/platform/env.ts';
 import { fromNow, now, recordsAs, toInterval, subtract } from '#api/platform/database/sql.ts';
-import { anonymous } from '#api/platform/viewer.ts';
 import { makeReminderMail } from './event.mails.ts';
 import { isInvited } from './event.policy.ts';
 import { hasDeclined } from './event.query.ts';
-import { findEvent } from './event.read.service.ts';
+import { findEvents } from './event.read.service.ts';
 
 const BATCH = 200;
 
@@ -82,23 +81,30 @@ const readDueReminders = (em: SqlEntityManager) =>
     .execute();
 
 /**
- * Emails each due reminder once: its row is stored in the transaction that queues the email, so a second server cannot
- * send it again. A reminder that was missed while no server ran is still sent until `until`. Returns the number of due
- * reminders.
+ * Emails the next due reminders once each: their rows are stored in the transaction that queues the emails, so a second
+ * server cannot send them again. A reminder that was missed while no server ran is still sent until `until`. Returns
+ * true if more can be due.
  */
-export async function remindOfEvents(em: SqlEntityManager, env: Env): Promise<number> {
-  const due = await readDueReminders(em);
-  for (const { eventId, accountId, kind, startsAt, ...person } of due)
-    await em.transactional(async (em) => {
-      const row = { eventId, accountId, kind, startsAt };
-      const storedEvent = await getKysely(em)
-        .insertInto('event_reminder')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('eventId')
-        .executeTakeFirst();
-      const event = storedEvent ? await findEvent(em, anonymous, eventId) : null;
-      if (event) await post(em, env, makeReminderMail(env, person, event, kind));
-    });
-  return due.length;
+export async function remindOfEvents(em: SqlEntityManager, env: Env): Promise<boolean> {
+  return em.transactional(async (em) => {
+    const due = await readDueReminders(em);
+    if (due.length === 0) return false;
+    const rows = due.map(({ eventId, accountId, kind, startsAt }) => ({ eventId, accountId, kind, startsAt }));
+    const stored = await getKysely(em)
+      .insertInto('event_reminder')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['eventId', 'accountId', 'kind'])
+      .execute();
+    const isStored = new Set(stored.map(toKey));
+    const events = await findEvents(em, [...new Set(stored.map(({ eventId }) => eventId))]);
+    for (const reminder of due.filter((each) => isStored.has(toKey(each)))) {
+      const event = events.find(({ id }) => id === reminder.eventId);
+      if (event) await post(em, env, makeReminderMail(env, reminder, event, reminder.kind));
+    }
+    return due.length === BATCH;
+  });
 }
+
+const toKey = ({ eventId, accountId, kind }: { eventId: string; accountId: string; kind: string }): string =>
+  `${eventId} ${accountId} ${kind}`;

@@ -1038,6 +1038,8 @@ export type FileFindingKind =
   | 'FORM_FIELDS'
   /** The PDF has layers that are off. */
   | 'HIDDEN_LAYERS'
+  /** The PDF has pictures that are covered or outside of the visible part of a page. */
+  | 'HIDDEN_PICTURES'
   /** The workbook has hidden sheets. */
   | 'HIDDEN_SHEETS'
   /** The presentation has slides that it does not show. */

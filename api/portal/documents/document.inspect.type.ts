@@ -14,6 +14,7 @@ registerEnumType(findingKindEnum, {
       description: 'The file has text that is covered, formatted as hidden, or has the color of its page.',
     },
     OUTSIDE_TEXT: { description: 'The PDF has text outside of the visible part of a page.' },
+    HIDDEN_PICTURES: { description: 'The PDF has pictures that are covered or outside of the visible part of a page.' },
     COMMENTS: { description: 'The file has comments.' },
     TRACKED_CHANGES: { description: 'The file records who changed what.' },
     HIDDEN_SHEETS: { description: 'The workbook has hidden sheets.' },

@@ -107,6 +107,16 @@ describe('a download does not contain', () => {
       'words that a span says and does not draw',
       { content: `${content}/Span << /ActualText (salaries) >> BDC ${drawnLine('Figures')} EMC` },
     ],
+    [
+      'a picture under a cover',
+      {
+        content: `${content} q 100 0 0 50 72 300 cm /I Do Q 70 298 104 54 re f`,
+        resources: '/XObject << /I 6 0 R >>',
+        objects: [
+          ['/Type /XObject /Subtype /Image /Width 8 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray', 'salaries'],
+        ],
+      },
+    ],
     ['a drawing that no page uses', { content, resources: '/XObject << /X 6 0 R >>', objects: [[FORM, hidden]] }],
     ['a note in resources that no page uses', { content, resources: '/Properties << /M << /Note (salaries) >> >>' }],
     [

@@ -73,6 +73,11 @@ describe('the inspection of an uploaded PDF', () => {
   });
 });
 
+const PICTURE: [string, string] = [
+  '/Type /XObject /Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+  '\x10\xf0',
+];
+
 describe('a manager is told before sharing a PDF that it has', () => {
   const kinds = async (bytes: Uint8Array) => {
     const result = await inspectPdf(bytes);
@@ -117,6 +122,22 @@ describe('a manager is told before sharing a PDF that it has', () => {
       () => drawnPdf({ content: `/Span << /ActualText (walkaway price) >> BDC ${drawnLine('Public figures')} EMC` }),
       [{ kind: 'HIDDEN_TEXT', pages: [1] }],
     ],
+    ...(
+      [
+        ['a picture under a cover', '100 0 0 50 72 300 cm /I Do Q 0 g 70 298 104 54 re f', ''],
+        ['a picture outside of the visible page', '100 0 0 50 72 60 cm /I Do Q', '/CropBox [0 200 612 792]'],
+      ] as const
+    ).map(([name, content, entries]): [string, () => Uint8Array, object[]] => [
+      name,
+      () =>
+        drawnPdf({
+          content: `${drawnLine('Public', 72, 700)}q ${content}`,
+          page: entries,
+          resources: '/XObject << /I 6 0 R >>',
+          objects: [PICTURE],
+        }),
+      [{ kind: 'HIDDEN_PICTURES', pages: [1] }],
+    ]),
     ['a signature', () => readCase('signed.pdf'), [{ kind: 'SIGNATURE' }]],
     ['restrictions', () => lockedPdf(''), [{ kind: 'RESTRICTIONS' }]],
     ['form fields', () => readCase('form-without-appearances.pdf'), [{ kind: 'FORM_FIELDS', pages: [1] }]],
@@ -331,6 +352,21 @@ describe('a manager is told before sharing a PDF that it has', () => {
       ],
     });
     expect(await kinds(bytes)).toEqual([expect.objectContaining({ kind: 'HIDDEN_LAYERS', pages: [1] })]);
+  });
+
+  test.each([
+    ['behind a whole page of color', 'q 612 0 0 792 0 0 cm /I Do Q 0.9 g 0 0 612 792 re f 0 g'],
+    [
+      'with a frame and a caption on it',
+      'q 300 0 0 200 72 300 cm /I Do Q 0.5 w 72 300 300 200 re S 1 g 72 300 300 30 re f 0 g',
+    ],
+    ['on a rectangle', '0.9 g 60 290 324 224 re f 0 g q 300 0 0 200 72 300 cm /I Do Q'],
+    ['that the page cuts off', 'q 300 0 0 200 -100 300 cm /I Do Q'],
+  ])('nothing, for a picture %s', async (_, content) => {
+    const resources = '/XObject << /I 6 0 R >>';
+    expect(
+      await kinds(drawnPdf({ content: `${content} ${drawnLine('Public', 72, 700)}`, resources, objects: [PICTURE] })),
+    ).toEqual([]);
   });
 
   test('nothing, for an ordinary report', async () => {

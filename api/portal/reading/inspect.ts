@@ -154,6 +154,7 @@ function describePages(pages: readonly PageReview[]): Finding[] {
   const found: [kind: FindingKind, pages: number[], names?: string[]][] = [
     ['HIDDEN_TEXT', list(({ hidesText }) => hidesText)],
     ['OUTSIDE_TEXT', list(({ hasTextOutside }) => hasTextOutside)],
+    ['HIDDEN_PICTURES', list(({ hidesPicture }) => hidesPicture)],
     [
       'MISSING_FONTS',
       list(({ missingFonts }) => missingFonts.length > 0),

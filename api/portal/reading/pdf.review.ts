@@ -4,6 +4,7 @@ import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { findHidden, findNameless, type Hidden } from './pdf.characters.ts';
 import { isSamePage } from './pdf.compare.ts';
 import type { Library, TextPage } from './pdf.library.ts';
+import { hidesPicture } from './pdf.uncertain.ts';
 import type { PageReview, ReviewedPages } from './pdf.work.ts';
 
 interface More {
@@ -45,8 +46,8 @@ export function reviewPages(
     pages.push(
       withTextPage(at, (textPage) => {
         const { review, hidden } = reviewPage(library, textPage);
-        // Pages with hidden texts become pictures in every download.
-        if (copy && textPage.falseTexts === 0 && !hidden.includes(1))
+        // Pages with hidden texts or pictures become pictures in every download.
+        if (copy && textPage.falseTexts === 0 && !review.hidesPicture && !hidden.includes(1))
           review.differs = isDifferent(library, textPage, copy, at);
         return review;
       }),
@@ -75,6 +76,7 @@ function reviewPage(library: Library, textPage: TextPage): { review: PageReview;
     hasNamelessSigns: unreadable >= FEWEST,
     hidesText: covered >= FEWEST || textPage.falseTexts > 0,
     hasTextOutside: outside >= FEWEST,
+    hidesPicture: hidesPicture(library, page),
     missingFonts,
     isEmpty: readable === 0 && !shown && isBlank(library, page),
     differs: false,

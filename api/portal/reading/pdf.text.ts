@@ -3,6 +3,7 @@
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { type Character, findHidden, type Hidden, listCharacters } from './pdf.characters.ts';
 import type { Library, TextPage } from './pdf.library.ts';
+import { hidesPicture } from './pdf.uncertain.ts';
 import type { HiddenPages, TextSearchResult, OutlineItem, PageArea, TextHit } from './pdf.work.ts';
 
 interface More {
@@ -49,11 +50,14 @@ function getHidden(library: Library, { hidden }: TextDocument, page: number, tex
   return known;
 }
 
-/** Whether a page has a text that it does not show. */
+/** Whether a page has a text or a picture that it does not show. */
 const hidesText = (library: Library, from: TextDocument, page: number): boolean =>
   from.withTextPage(
     page,
-    (textPage) => textPage.falseTexts > 0 || getHidden(library, from, page, textPage).includes(1),
+    (textPage) =>
+      textPage.falseTexts > 0 ||
+      hidesPicture(library, textPage.page) ||
+      getHidden(library, from, page, textPage).includes(1),
   );
 
 /** The pages with a text that they do not show, from a page on until the end of the time. */

@@ -47,7 +47,7 @@ interface Part {
 }
 
 const NO_TEXT = -1;
-const PATH = 2;
+const [PATH, PICTURE] = [2, 3];
 const [FILL_MODE, CLIP_MODE] = [0, 4];
 const WHITE = 3 * 255;
 /** Colors that differ more, in the sum of red, green and blue, are told apart on any screen. */
@@ -116,16 +116,19 @@ export function listCertainTexts(library: Library, textPage: TextPage): Readonly
 function readCertainTexts({ pdfium: plain, reserve }: Library, page: number): Set<number> {
   const pdfium = plain as PDFium & More;
   const place = reserve(PLACE_BYTES);
-  const { buffer } = pdfium.HEAPU8;
-  const [floats, numbers] = [new Float32Array(buffer, place, 6), new Uint32Array(buffer, place, 6)];
   try {
-    pdfium._FPDF_GetPageBoundingBox(page, place);
-    const [west = 0, north = 0, east = 0, south = 0] = floats;
-    const paper: Sides = [west, south, east, north];
-    return findCertainTexts({ pdfium, place, floats, numbers, paper, marks: new Map(), clips: new Map() }, page);
+    return findCertainTexts(createReading(pdfium, page, place), page);
   } finally {
     pdfium.wasmExports.free(place);
   }
+}
+
+function createReading(pdfium: PDFium & More, page: number, place: number): Reading {
+  const { buffer } = pdfium.HEAPU8;
+  const [floats, numbers] = [new Float32Array(buffer, place, 6), new Uint32Array(buffer, place, 6)];
+  pdfium._FPDF_GetPageBoundingBox(page, place);
+  const [west = 0, north = 0, east = 0, south = 0] = floats;
+  return { pdfium, place, floats, numbers, paper: [west, south, east, north], marks: new Map(), clips: new Map() };
 }
 
 function findCertainTexts(reading: Reading, page: number): Set<number> {
@@ -161,6 +164,41 @@ function findCertainTexts(reading: Reading, page: number): Set<number> {
 }
 
 const isThin = ({ thickness }: Part): boolean => thickness > 0 && thickness < THIN;
+
+/**
+ * Whether a page has a picture that no one sees: outside of the page, or under one rectangle that is not as large as the
+ * page, as when a part of a scan is made unreadable. Pictures inside of forms are not looked at.
+ */
+export function hidesPicture({ pdfium: plain, reserve }: Library, page: number): boolean {
+  const pdfium = plain as PDFium & More;
+  const place = reserve(PLACE_BYTES);
+  const reading = createReading(pdfium, page, place);
+  const { floats, paper } = reading;
+  let pictures: Sides[] = [];
+  let pairs = 0;
+  try {
+    for (let at = 0, of = pdfium._FPDFPage_CountObjects(page); at < of; at += 1) {
+      const object = pdfium._FPDFPage_GetObject(page, at);
+      const type = pdfium._FPDFPageObj_GetType(object);
+      if (type !== PICTURE && (type !== PATH || pictures.length === 0)) continue;
+      pdfium._FPDFPageObj_GetBounds(object, place, place + 4, place + 8, place + 12);
+      const sides: Sides = [floats[0]!, floats[1]!, floats[2]!, floats[3]!];
+      if (type === PICTURE) {
+        if (!overlaps(sides, paper)) return true;
+        pictures.push(sides);
+      } else {
+        const { isRectangle, shade } = readPart(reading, object, sides);
+        if (!isRectangle || shade === null || contains(sides, paper)) continue;
+        if (pictures.some((picture) => contains(sides, picture))) return true;
+      }
+      // A page of countless small pictures is not one of a redacted picture.
+      if ((pairs += pictures.length) > MOST_PAIRS) pictures = [];
+    }
+    return false;
+  } finally {
+    pdfium.wasmExports.free(place);
+  }
+}
 
 /** Notes how much of each text a part can cover. */
 function cover({ objects, sides, covered }: Texts, part: Part): void {

@@ -56,7 +56,7 @@ export interface TextSearchResult {
 }
 
 export interface HiddenPages {
-  /** The pages with a text that they do not show, from 1. */
+  /** The pages with a text or a picture that they do not show, from 1. */
   pages: number[];
   /** The first page that was not read because the time was over. Null if there is none. */
   nextPage: number | null;
@@ -72,6 +72,7 @@ export interface PageReview {
   hasNamelessSigns: boolean;
   hidesText: boolean;
   hasTextOutside: boolean;
+  hidesPicture: boolean;
   /** The names of fonts that are not part of the file, and whose text is not drawn. */
   missingFonts: string[];
   isEmpty: boolean;

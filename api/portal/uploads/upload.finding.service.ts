@@ -5,6 +5,7 @@ export const findingKinds = [
   'HIDDEN_LAYERS',
   'HIDDEN_TEXT',
   'OUTSIDE_TEXT',
+  'HIDDEN_PICTURES',
   'COMMENTS',
   'TRACKED_CHANGES',
   'HIDDEN_SHEETS',
@@ -121,6 +122,10 @@ const sentences: Record<FindingKind, Describe> = {
   ],
   HIDDEN_TEXT: ({ on }) => [`Text that is covered, hidden or has the color of the page${on}.`, OUT_OF_SIGHT],
   OUTSIDE_TEXT: ({ on }) => [`Text outside of the visible page${on}.`, OUT_OF_SIGHT],
+  HIDDEN_PICTURES: ({ on }) => [
+    `Pictures that are covered or outside of the visible page${on}.`,
+    'Readers do not see them. Downloads have these pages as pictures, without them.',
+  ],
   COMMENTS: ({ by, on }) => [
     `Comments${by}${on}.`,
     'Readers and downloads do not have the comments or their authors. Stamps and marks that were drawn stay visible.',

@@ -251,7 +251,8 @@ function withPeople(name: EngineName, driver: Driver) {
     return driver.evaluate(
       (role, name, within) => {
         const place = document.querySelector<HTMLElement>(within);
-        if (!place) return false;
+        // The page can have changed since the library was added.
+        if (!place || !('TestingLibraryDom' in window)) return false;
         const pattern = name.startsWith('/') ? new RegExp(name.slice(1, -1)) : name;
         // A field for a password has no role.
         const [found] =

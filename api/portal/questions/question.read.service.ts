@@ -42,11 +42,11 @@ function selectReadable(db: Kysely<Database>, viewer: BoundViewer, isOfAdmin: bo
     .orderBy('x.askedAt', 'desc')
     .orderBy('x.id', 'desc');
   if (isOfAdmin) return questions;
-  // With `is true`, PostgreSQL compares each question with all visible documents, instead of looking for the questions of
-  // each visible document.
-  return questions.where(({ eb, and, or, ref, lit }) =>
-    and([eb('x.seesDocument', 'is', lit(true)), or([ref('x.isOwn'), ref('x.isShared')])]),
-  );
+  // Questions of and for the viewer are few. Only these are compared with all visible documents.
+  return questions.where(({ eb, or, ref, lit }) => {
+    const isForViewer = or([ref('x.isOwn'), ref('x.isShared')]);
+    return eb(eb.case().when(isForViewer).then(ref('x.seesDocument')).end(), 'is', lit(true));
+  });
 }
 
 const prepareFirstPage = (isOfAdmin: boolean) =>

@@ -7,7 +7,8 @@ import { query } from '#api/testing/query.ts';
 import type { Viewer } from '#api/platform/viewer.ts';
 import type { Context } from '#api/platform/context.ts';
 import { person, useApi } from '#api/testing/api.ts';
-import { readQuestion } from './question.read.service.ts';
+import type { QuestionsArgs } from './question.input.ts';
+import { listQuestions, readQuestion } from './question.read.service.ts';
 import {
   QuestionTestCanDocument as CAN,
   QuestionTestAskDocument as ASK,
@@ -182,20 +183,39 @@ describe('a question', () => {
   });
 });
 
+/** How often the rights to all documents are computed for what somebody reads. */
+const countVisibilityReads = (read: (em: SqlEntityManager) => Promise<unknown>): Promise<number> =>
+  api.em().transactional(async (em) => {
+    // A connection's counts include those of earlier transactions.
+    const countCalls = async () => {
+      const counts = "select calls from pg_stat_xact_user_functions where funcname = 'visible_documents'";
+      return Number((await query<{ calls: string }>(em, counts))[0]?.calls ?? 0);
+    };
+    await query(em, "set local track_functions = 'all'");
+    const before = await countCalls();
+    await read(em);
+    return (await countCalls()) - before;
+  });
+
 it('of another investor causes the same reads as an unknown one, so that timing reveals nothing', async () => {
   const question = await createQuestion();
-  // A connection's counts include those of earlier transactions.
-  const countCalls = async (em: SqlEntityManager): Promise<number> => {
-    const counts = "select calls from pg_stat_xact_user_functions where funcname = 'visible_documents'";
-    return Number((await query<{ calls: string }>(em, counts))[0]?.calls ?? 0);
-  };
   const countReads = (id: string) =>
-    api.em().transactional(async (em) => {
-      await query(em, "set local track_functions = 'all'");
-      const before = await countCalls(em);
+    countVisibilityReads(async (em) => {
       expect(await readQuestion({ em, viewer: stranger } as Context, id)).toBeNull();
-      return (await countCalls(em)) - before;
     });
   expect(await countReads(question)).toBe(1);
   expect(await countReads(question.replace(/.$/, '_'))).toBe(1);
+});
+
+it('are listed for an investor who asked none without computing the rights to all documents', async () => {
+  await createQuestion();
+  // Those of the tests above.
+  await query(api.em(), 'update question set published_at = null');
+  const countReads = (viewer: Viewer, expected: number) =>
+    countVisibilityReads(async (em) => {
+      const { nodes } = await listQuestions({ em, viewer } as Context, { first: 10 } as QuestionsArgs);
+      expect(nodes).toHaveLength(expected);
+    });
+  expect(await countReads(stranger, 0)).toBe(0);
+  expect(await countReads(asker, 1)).toBe(1);
 });

@@ -22,6 +22,7 @@ const typenames = new DocumentTransform(addTypenameToDocument);
 /** The data of one page on the server: an Apollo client with its own cache, whose link runs each query once. */
 export class PageData {
   readonly #results = new Map<string, Promise<FormattedExecutionResult>>();
+  readonly #answers = new Map<string, object>();
   // A cache of results would never be used again: it is as old as the page.
   readonly #cache = createCache({ resultCaching: false });
   #hasFailed = false;
@@ -47,16 +48,19 @@ export class PageData {
     );
     for (const [index, { document, variables }] of queries.entries()) {
       const { data, errors } = results[index]!;
-      if (data && !errors) this.#cache.writeQuery({ query: document, variables, data });
+      if (!data || errors) continue;
+      this.#answers.set(toKey(document, variables), data);
+      this.#cache.writeQuery({ query: document, variables, data });
     }
   }
 
+  /** The answer to a query that has run. Null if there is none, or if a query of the page failed. */
   read<Data>({ document, variables }: PlannedQuery): Data | null {
-    return this.#cache.readQuery({ query: document, variables }) as Data | null;
+    return this.#hasFailed ? null : ((this.#answers.get(toKey(document, variables)) as Data | undefined) ?? null);
   }
 
   #run(document: DocumentNode, variables: object): Promise<FormattedExecutionResult> {
-    const key = `${getOperationName(document)} ${canonicalStringify(variables)}`;
+    const key = toKey(document, variables);
     const result = this.#results.get(key) ?? this.#execute(document, variables as Record<string, unknown>);
     this.#results.set(key, result);
     return result;
@@ -74,6 +78,9 @@ export class PageData {
     return this.#results.size > 0 ? this.#cache.extract() : null;
   }
 }
+
+const toKey = (document: DocumentNode, variables: object): string =>
+  `${getOperationName(document)} ${canonicalStringify(variables)}`;
 
 /** The name of the only operation of a document. */
 export function getOperationName({ definitions }: DocumentNode): string {

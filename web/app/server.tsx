@@ -78,7 +78,7 @@ export async function preparePage({ location, settings, visitor }: PageTarget, e
   };
   const laterQueries = plan(declared, ({ getLater }) => getLater?.(request, read, settings) ?? null);
   await data.fetch(laterQueries);
-  const server: ServerRendering = { status: 200, usedQueries: new Set() };
+  const server: ServerRendering = { status: 200, usedQueries: new Set(), readAnswer: (query) => data.read(query) };
   const tree = (
     <ServerContext value={server}>
       <StaticRouter location={location}>

@@ -10,6 +10,8 @@ export interface ServerRendering {
   location?: string;
   /** The queries that the page used of those that it declares. */
   usedQueries: Set<DocumentNode>;
+  /** The answer to a query that ran before the page is rendered. Null if there is none. */
+  readAnswer: (query: { document: DocumentNode; variables: object }) => object | null;
 }
 
 export const ServerContext = createContext<ServerRendering | null>(null);

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useViewerQuery } from '#graphql/generated/portal.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
+import { viewerQuery } from './viewerQuery.ts';
 
 // Loaded on demand, because most people never see it.
 const loadRefusal = () => import('#web/ui/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);
@@ -14,7 +15,7 @@ const NotAllowedPage = lazyComponent(loadRefusal, import.meta.env.SSR ? await lo
  */
 export function RoleOutlet({ right }: { right: 'canAdminister' | 'canEdit' }) {
   const { pathname } = useLocation();
-  const { data } = useViewerQuery();
+  const { data } = usePageData(viewerQuery);
   const viewer = data?.viewer;
   if (!viewer) return null;
   if (viewer[right]) return <Outlet />;

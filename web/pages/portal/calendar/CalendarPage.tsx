@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '#web/runtime/usePageQuery.ts';
-import { CalendarDocument, type CalendarQuery, useCalendarQuery, useViewerQuery } from '#graphql/generated/portal.ts';
+import { CalendarDocument, type CalendarQuery, useCalendarQuery } from '#graphql/generated/portal.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { PortalPageHead } from '#web/ui/PortalSection.tsx';
@@ -22,6 +22,7 @@ import panelStyles from './EventPanel.module.css';
 import { DayGrid } from './DayGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { EventMove } from './moves.ts';
+import { usePageData } from '#web/runtime/usePageData.ts';
 import { viewerQuery } from '../viewerQuery.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
 import { useReaderZone } from '#web/pages/useReaderZone.ts';
@@ -85,7 +86,8 @@ export function CalendarPage() {
 }
 
 /** Administrators create events. The portal layout has already run this query, so it is in the cache. */
-const useCanCreate = (): boolean => useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.canAdminister ?? false;
+const useCanCreate = (): boolean =>
+  usePageData(viewerQuery, { fetchPolicy: 'cache-only' }).data?.viewer?.canAdminister ?? false;
 
 type EntriesProps = { period: CalendarPeriod; day: string; today: string; zone: string | null };
 

@@ -1,7 +1,8 @@
-import { EditorHomeDocument, useEditorHomeQuery, useViewerQuery } from '#graphql/generated/portal.ts';
+import { EditorHomeDocument, useEditorHomeQuery } from '#graphql/generated/portal.ts';
 import { paths } from '#web/paths.ts';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { viewerQuery } from '../viewerQuery.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
@@ -18,7 +19,7 @@ export const editorHomeQuery = pageQuery(
 
 /** The overview of accounts that are only editors. Without a second factor where one is required, it leads to setting one up. */
 export function EditorOverview() {
-  const viewer = useViewerQuery().data?.viewer;
+  const viewer = usePageData(viewerQuery).data?.viewer;
   return (
     <>
       <PortalPageHead

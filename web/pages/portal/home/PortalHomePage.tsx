@@ -3,7 +3,6 @@ import {
   PortalHomeDocument,
   usePortalHomeQuery,
   type PortalHomeQuery,
-  useViewerQuery,
   type UpdateEntryFragment,
 } from '#graphql/generated/portal.ts';
 import { Day } from '#web/ui/Day.tsx';
@@ -29,6 +28,7 @@ import { UpdateList } from '../updates/UpdateList.tsx';
 import styles from './PortalHomePage.module.css';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { viewerQuery } from '../viewerQuery.ts';
 
 const homeQuery = pageQuery(
   PortalHomeDocument,
@@ -41,7 +41,7 @@ export const queries = [homeQuery, adminHomeQuery, editorHomeQuery];
 
 /** The first page after sign-in: for administrators and editors the work that waits, for investors what is new to read. */
 export function PortalHomePage() {
-  const viewer = useViewerQuery().data?.viewer;
+  const viewer = usePageData(viewerQuery).data?.viewer;
   if (viewer?.canAdminister) return <AdminOverview />;
   return viewer && !viewer.isInvestor ? <EditorOverview /> : <InvestorOverview />;
 }

@@ -27,7 +27,7 @@ export class AccountToken {
   @PrimaryKey({ type: 'blob' })
   tokenHash!: Buffer;
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', deleteRule: 'cascade' })
   accountId!: string;
 
   @Enum({ items: [...tokenPurposes], type: 'text' })

@@ -13,7 +13,7 @@ export class DecoyAccount {
   @PrimaryKey({ type: 'text' })
   usernameKey!: string;
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', deleteRule: 'cascade' })
   accountId!: string;
 
   @Property({ type: 'text' })

@@ -22,22 +22,10 @@ export class DelegationTarget {
   })
   delegationId!: string;
 
-  @ManyToOne(() => FolderRow, {
-    mapToPk: true,
-    fieldName: 'folder_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => FolderRow, { mapToPk: true, fieldName: 'folder_id', nullable: true, deleteRule: 'cascade' })
   folderId!: string | null;
 
-  @ManyToOne(() => DocumentRow, {
-    mapToPk: true,
-    fieldName: 'document_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => DocumentRow, { mapToPk: true, fieldName: 'document_id', nullable: true, deleteRule: 'cascade' })
   documentId!: string | null;
 
   @PrimaryKey({ type: 'text', generated: 'COALESCE(folder_id, document_id) stored' })

@@ -27,7 +27,7 @@ export class DelegationRow {
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'principal_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'principal_id', deleteRule: 'cascade' })
   principalId!: string;
 
   @Property({ type: 'text' })
@@ -36,13 +36,7 @@ export class DelegationRow {
   @Property({ type: 'text' })
   emailKey!: string;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'delegate_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'delegate_id', nullable: true, deleteRule: 'cascade' })
   delegateId!: string | null;
 
   @Property({ type: 'smallint' })
@@ -60,13 +54,7 @@ export class DelegationRow {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   endedAt!: Date | null;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'ended_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'ended_by', nullable: true })
   endedBy!: string | null;
 
   @Enum({ items: ['WITHDRAWN', 'REFUSED', 'RETURNED', 'ENDED_BY_ADMIN'], type: 'text', nullable: true })

@@ -18,13 +18,7 @@ export class InvitationRow {
   })
   accountId!: string;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'invited_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'invited_by', nullable: true })
   invitedBy!: string | null;
 
   @Property({ type: 'text', nullable: true })

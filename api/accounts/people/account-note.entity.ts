@@ -19,19 +19,13 @@ export class AccountNote {
   @PrimaryKey({ type: 'text' })
   id: string = newNoteId();
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', deleteRule: 'cascade' })
   accountId!: string;
 
   @Property({ type: 'text' })
   body!: string;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'written_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'written_by', nullable: true })
   writtenBy!: string | null;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })

@@ -21,7 +21,7 @@ export class SessionRow {
   @Property({ type: 'blob' })
   tokenHash!: Buffer;
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', deleteRule: 'cascade' })
   accountId!: string;
 
   @Property({ type: 'text' })

@@ -36,6 +36,6 @@ export class RecoveryCode {
   @PrimaryKey({ type: 'blob' })
   codeHash!: Buffer;
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', deleteRule: 'cascade' })
   accountId!: string;
 }

@@ -20,16 +20,10 @@ export class AccountDecision {
   @PrimaryKey({ type: 'text' })
   id: string = newDecisionId();
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', deleteRule: 'cascade' })
   accountId!: string;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'decided_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'decided_by', nullable: true })
   decidedBy!: string | null;
 
   @Enum({ items: ['INVITED', 'PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'], type: 'text' })

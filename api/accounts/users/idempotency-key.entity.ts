@@ -14,13 +14,7 @@ export class IdempotencyKey {
   @Property({ type: 'blob' })
   requestHash!: Buffer;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'account_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', nullable: true, deleteRule: 'cascade' })
   accountId!: string | null;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })

@@ -72,11 +72,6 @@ export class CategoryFormerSlug {
   @PrimaryKey({ type: 'text' })
   slug!: string;
 
-  @ManyToOne(() => Category, {
-    mapToPk: true,
-    fieldName: 'category_id',
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => Category, { mapToPk: true, fieldName: 'category_id', deleteRule: 'cascade' })
   categoryId!: string;
 }

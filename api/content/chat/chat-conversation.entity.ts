@@ -16,13 +16,7 @@ export class ChatConversationRow {
   @Property({ type: 'text' })
   tokenHash!: string;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'account_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', nullable: true, deleteRule: 'cascade' })
   accountId!: string | null;
 
   @Property({ type: 'boolean', defaultRaw: 'false' })

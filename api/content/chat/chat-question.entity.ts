@@ -12,12 +12,7 @@ export class ChatQuestionRow {
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @ManyToOne(() => ChatConversationRow, {
-    mapToPk: true,
-    fieldName: 'conversation_id',
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => ChatConversationRow, { mapToPk: true, fieldName: 'conversation_id', deleteRule: 'cascade' })
   conversationId!: string;
 
   @Property({ type: 'text' })

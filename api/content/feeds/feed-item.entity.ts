@@ -58,7 +58,7 @@ export class FeedItem {
   @PrimaryKey({ type: 'text' })
   id: string = newFeedItemId();
 
-  @ManyToOne(() => Feed, { mapToPk: true, fieldName: 'feed_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => Feed, { mapToPk: true, fieldName: 'feed_id', deleteRule: 'cascade' })
   feedId!: string;
 
   /** The id of the item in its feed. */

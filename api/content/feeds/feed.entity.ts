@@ -77,13 +77,7 @@ export class Feed {
   status: FeedStatus = FeedStatus.ACTIVE;
 
   /** The account that is notified of failures. */
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'added_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'added_by', nullable: true })
   addedBy: string | null = null;
 
   @Field(() => Date, { description: 'The date and time at which the feed was added.' })

@@ -13,7 +13,7 @@ export class ImportedPost {
   @PrimaryKey({ type: 'text' })
   source!: string;
 
-  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'article_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'article_id', deleteRule: 'cascade' })
   articleId!: string;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

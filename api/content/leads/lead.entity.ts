@@ -187,7 +187,7 @@ export class LeadLink {
   @PrimaryKey({ type: 'blob' })
   tokenHash!: Buffer;
 
-  @ManyToOne(() => Lead, { mapToPk: true, fieldName: 'lead_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => Lead, { mapToPk: true, fieldName: 'lead_id', deleteRule: 'cascade' })
   leadId!: string;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

@@ -110,13 +110,7 @@ export class Picture {
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'created_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'created_by', nullable: true })
   createdBy: string | null = null;
 
   @Field(() => Person, {
@@ -153,12 +147,7 @@ export class PictureFormerHash {
   @PrimaryKey({ type: 'text' })
   hash!: string;
 
-  @ManyToOne(() => Picture, {
-    mapToPk: true,
-    fieldName: 'picture_id',
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => Picture, { mapToPk: true, fieldName: 'picture_id', deleteRule: 'cascade' })
   pictureId!: string;
 }
 

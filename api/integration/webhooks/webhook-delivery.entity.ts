@@ -21,12 +21,7 @@ export class WebhookDeliveryRow {
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @ManyToOne(() => WebhookRow, {
-    mapToPk: true,
-    fieldName: 'webhook_id',
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => WebhookRow, { mapToPk: true, fieldName: 'webhook_id', deleteRule: 'cascade' })
   webhookId!: string;
 
   /** The position of the change. Null for a test. */

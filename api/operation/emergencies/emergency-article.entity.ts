@@ -25,13 +25,7 @@ export class EmergencyArticle {
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @ManyToOne(() => Article, {
-    mapToPk: true,
-    fieldName: 'article_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'article_id', nullable: true })
   articleId!: string | null;
 
   @Property({ type: 'text' })

@@ -14,40 +14,16 @@ import { Group } from '#api/accounts/groups/group.entity.ts';
 export class DocumentGrant {
   [EntityName]?: 'DocumentGrant';
 
-  @ManyToOne(() => FolderRow, {
-    mapToPk: true,
-    fieldName: 'folder_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => FolderRow, { mapToPk: true, fieldName: 'folder_id', nullable: true, deleteRule: 'cascade' })
   folderId!: string | null;
 
-  @ManyToOne(() => DocumentRow, {
-    mapToPk: true,
-    fieldName: 'document_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => DocumentRow, { mapToPk: true, fieldName: 'document_id', nullable: true, deleteRule: 'cascade' })
   documentId!: string | null;
 
-  @ManyToOne(() => Group, {
-    mapToPk: true,
-    fieldName: 'group_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => Group, { mapToPk: true, fieldName: 'group_id', nullable: true, deleteRule: 'cascade' })
   groupId!: string | null;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'account_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', nullable: true, deleteRule: 'cascade' })
   accountId!: string | null;
 
   @Property({ type: 'smallint' })

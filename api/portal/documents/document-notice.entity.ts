@@ -17,30 +17,13 @@ export class DocumentNotice {
   @PrimaryKey({ type: 'integer', generated: 'identity', autoincrement: true })
   id!: number;
 
-  @ManyToOne(() => DocumentRow, {
-    mapToPk: true,
-    fieldName: 'document_id',
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => DocumentRow, { mapToPk: true, fieldName: 'document_id', deleteRule: 'cascade' })
   documentId!: string;
 
-  @ManyToOne(() => Group, {
-    mapToPk: true,
-    fieldName: 'group_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => Group, { mapToPk: true, fieldName: 'group_id', nullable: true, deleteRule: 'cascade' })
   groupId!: string | null;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'account_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', nullable: true, deleteRule: 'cascade' })
   accountId!: string | null;
 
   /** The version that corrects others, of which only the people who knew those are notified. Null for other notices. */

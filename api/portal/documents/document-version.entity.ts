@@ -56,13 +56,7 @@ export class DocumentVersionRow {
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'created_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'created_by', nullable: true })
   createdBy!: string | null;
 
   /** The version that became current again as this one. Null for an uploaded file. */

@@ -14,13 +14,7 @@ export class DocumentRow {
   @PrimaryKey({ type: 'text' })
   id: string = newDocumentId();
 
-  @ManyToOne(() => FolderRow, {
-    mapToPk: true,
-    fieldName: 'folder_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'no action',
-  })
+  @ManyToOne(() => FolderRow, { mapToPk: true, fieldName: 'folder_id', nullable: true, deleteRule: 'no action' })
   folderId!: string | null;
 
   @Property({ type: 'text' })

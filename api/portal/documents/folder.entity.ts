@@ -13,13 +13,7 @@ export class FolderRow {
   @PrimaryKey({ type: 'text' })
   id: string = newFolderId();
 
-  @ManyToOne(() => FolderRow, {
-    mapToPk: true,
-    fieldName: 'parent_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'no action',
-  })
+  @ManyToOne(() => FolderRow, { mapToPk: true, fieldName: 'parent_id', nullable: true, deleteRule: 'no action' })
   parentId!: string | null;
 
   @Property({ type: 'text' })

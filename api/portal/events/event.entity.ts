@@ -33,7 +33,7 @@ export class EventRow {
   @PrimaryKey({ type: 'text' })
   id: string = newEventId();
 
-  @ManyToOne(() => EventSeries, { updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => EventSeries, { deleteRule: 'cascade' })
   series!: EventSeries;
 
   @Property({ type: 'text' })

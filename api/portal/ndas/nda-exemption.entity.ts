@@ -21,13 +21,7 @@ export class NdaExemptionRow {
   @Property({ type: 'text' })
   reason!: string;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'granted_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'granted_by', nullable: true })
   grantedBy!: string | null;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })

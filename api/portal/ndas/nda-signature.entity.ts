@@ -20,16 +20,10 @@ export class NdaSignatureRow {
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @ManyToOne(() => NdaRow, { mapToPk: true, fieldName: 'nda_id', updateRule: 'no action', deleteRule: 'no action' })
+  @ManyToOne(() => NdaRow, { mapToPk: true, fieldName: 'nda_id', deleteRule: 'no action' })
   ndaId!: string;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'account_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', nullable: true })
   accountId!: string | null;
 
   @Property({ type: 'text' })

@@ -27,13 +27,7 @@ export class NdaRow {
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   publishedAt!: Date;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'published_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'published_by', nullable: true })
   publishedBy!: string | null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })

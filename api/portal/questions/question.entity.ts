@@ -24,21 +24,10 @@ export class QuestionRow {
   @PrimaryKey({ type: 'text' })
   id: string = newQuestionId();
 
-  @ManyToOne(() => DocumentRow, {
-    mapToPk: true,
-    fieldName: 'document_id',
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
+  @ManyToOne(() => DocumentRow, { mapToPk: true, fieldName: 'document_id', deleteRule: 'cascade' })
   documentId!: string;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'account_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', nullable: true })
   accountId!: string | null;
 
   @Property({ type: 'integer', nullable: true })

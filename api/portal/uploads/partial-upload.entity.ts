@@ -15,7 +15,7 @@ export class ArrivingUpload {
   @PrimaryKey({ type: 'text' })
   id: string = newUploadId();
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', deleteRule: 'cascade' })
   accountId!: string;
 
   @Property({ type: 'text' })

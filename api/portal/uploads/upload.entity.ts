@@ -55,13 +55,7 @@ export class UploadRow {
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'created_by',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'created_by', nullable: true })
   createdBy!: string | null;
 
   @Property({ type: 'timestamptz', defaultRaw: "(now() + '00:05:00'::interval)" })

@@ -32,7 +32,7 @@ export class ArticleVersionRow extends ArticleText {
   @Property({ type: 'text', nullable: true })
   authorName!: string | null;
 
-  @ManyToOne(() => Category, { nullable: true, updateRule: 'cascade', deleteRule: 'set null' })
+  @ManyToOne(() => Category, { nullable: true, updateRule: 'cascade' })
   category!: Category | null;
 
   @Property({ type: 'timestamptz' })

@@ -20,13 +20,7 @@ export class ArticleLink {
   @PrimaryKey({ type: 'text' })
   slug!: string;
 
-  @ManyToOne(() => Article, {
-    mapToPk: true,
-    fieldName: 'target_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'target_id', nullable: true })
   targetId!: string | null;
 }
 
@@ -39,7 +33,7 @@ export class ArticleFormerPath {
   @PrimaryKey({ type: 'text' })
   path!: string;
 
-  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'article_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'article_id', deleteRule: 'cascade' })
   articleId!: string;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
@@ -54,7 +48,7 @@ export class ArticleFormerSlug {
   @PrimaryKey({ type: 'text' })
   slug!: string;
 
-  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'article_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'article_id', deleteRule: 'cascade' })
   articleId!: string;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

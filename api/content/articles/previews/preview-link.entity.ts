@@ -23,16 +23,10 @@ export class PreviewLinkRow {
   @Property({ type: 'blob' })
   tokenHash!: Buffer;
 
-  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'article_id', updateRule: 'no action', deleteRule: 'cascade' })
+  @ManyToOne(() => Article, { mapToPk: true, fieldName: 'article_id', deleteRule: 'cascade' })
   articleId!: string;
 
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'account_id',
-    nullable: true,
-    updateRule: 'no action',
-    deleteRule: 'set null',
-  })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', nullable: true })
   accountId!: string | null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

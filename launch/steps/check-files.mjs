@@ -6,7 +6,7 @@ import { inRoot, readJson } from './project.mjs';
 /** Paths of the machine on which a file was written. Joined here, so that this file does not match. */
 const MACHINE_PATH = new RegExp(String.raw`(?<![\w.~\-/])/(?:${['work', 'root', 'tmp'].join('|')})/[\w.-]`);
 /** Binary files, and the text of articles, whose commands are about the reader's machine. */
-const NOT_OURS = /^api\/seed\/content\/|\.(woff2?|png|jpe?g|webp|avif|gif|ico|pdf|wasm|gz|br)$/;
+const NOT_OURS = /^api\/content\/seed\/content\/|\.(woff2?|png|jpe?g|webp|avif|gif|ico|pdf|wasm|gz|br)$/;
 
 /** Checks that no other tool makes: URLs in the lockfile, paths of one machine, and what a browser lacks. */
 export async function checkTrackedFiles() {

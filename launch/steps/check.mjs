@@ -27,7 +27,7 @@ const CHECKS = [
     'change the entity, or write the next migration (change yours if it is not on main) so that the database becomes what the statements above make it',
     createToolCheck('tsx', [inRoot('api', 'cli', 'compare-entities.ts')]),
   ],
-  ['dead code', 'remove the unused code, or list it in knip.json', createToolCheck('knip', ['--no-progress'])],
+  ['dead code', 'remove the unused code, or list it in knip.ts', createToolCheck('knip', ['--no-progress'])],
 ];
 
 export async function main() {

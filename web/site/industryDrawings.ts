@@ -4,7 +4,7 @@ import HealthcareDrawing from '../drawings/healthcare.svg?react';
 import WaterworksDrawing from '../drawings/waterworks.svg?react';
 import WorkshopDrawing from '../drawings/workshop.svg?react';
 
-/** A section of the building for each industry. A separate chunk, see industryFigures.ts. */
+/** A section of the building for each industry. A separate chunk, see IndustryFigure.tsx. */
 export const industryDrawings = {
   GOVERNMENT: GovernmentDrawing,
   HEALTHCARE: HealthcareDrawing,

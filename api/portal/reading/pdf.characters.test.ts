@@ -320,6 +320,10 @@ describe('an investor reads what is drawn if the text of a span clearly says som
 
   test('a ligature where it is drawn in a form, unless it is covered there', async () => {
     expect(await read(inSmallForm(''))).toContain('office');
+    const [areas] = await find(inSmallForm(''), 'office');
+    expect(areas).toEqual([
+      expect.objectContaining({ left: expect.closeTo(236 / 612, 2), width: expect.closeTo(28 / 612, 2) }),
+    ]);
     expect((await read(inSmallForm('60 480 200 60 re f'))).trim()).toBe('Public figures');
   });
 

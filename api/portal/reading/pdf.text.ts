@@ -3,7 +3,7 @@
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { type Character, findHidden, type Hidden, listCharacters } from './pdf.characters.ts';
 import type { Library, TextPage } from './pdf.library.ts';
-import { hidesPicture } from './pdf.uncertain.ts';
+import { hidesPicture, readTextObjects } from './pdf.uncertain.ts';
 import type { HiddenPages, TextSearchResult, OutlineItem, PageArea, TextHit } from './pdf.work.ts';
 
 interface More {
@@ -198,26 +198,43 @@ function foldCharacters(
 }
 
 /** The areas of the page that some characters cover, as it is shown: rotated and cropped. One for each line. */
-function readAreas(library: Library, { page, text }: TextPage, [start, count]: [number, number]): PageArea[] {
+function readAreas(library: Library, textPage: TextPage, range: [number, number]): PageArea[] {
+  const { page, text } = textPage;
   const pdfium = library.pdfium as PDFium & More;
-  const rectangles = Math.min(pdfium._FPDFText_CountRects(text, start, count), MOST_RECTANGLES);
   // Four sides as doubles, then a position as two integers.
   const place = library.reserve(40);
   const [left, top, right, bottom] = [place, place + 8, place + 16, place + 24] as const;
   const areas: PageArea[] = [];
   try {
-    for (let at = 0; at < rectangles && areas.length <= MOST_AREAS; at += 1) {
-      pdfium._FPDFText_GetRect(text, at, left, top, right, bottom);
-      const sides = new Float64Array(pdfium.HEAPU8.slice(place, place + 32).buffer);
-      const area = placeArea(library, page, sides, place + 32);
-      const last = areas.at(-1);
-      if (area && last && isSameLine(last, area)) Object.assign(last, unite(last, area));
-      else if (area) areas.push(area);
+    for (const [start, count] of splitRange(library, textPage, range)) {
+      const rectangles = Math.min(pdfium._FPDFText_CountRects(text, start, count), MOST_RECTANGLES);
+      for (let at = 0; at < rectangles && areas.length <= MOST_AREAS; at += 1) {
+        pdfium._FPDFText_GetRect(text, at, left, top, right, bottom);
+        const sides = new Float64Array(pdfium.HEAPU8.slice(place, place + 32).buffer);
+        const area = placeArea(library, page, sides, place + 32);
+        const last = areas.at(-1);
+        if (area && last && isSameLine(last, area)) Object.assign(last, unite(last, area));
+        else if (area) areas.push(area);
+      }
     }
     return areas.slice(0, MOST_AREAS);
   } finally {
     pdfium.wasmExports.free(place);
   }
+}
+
+/** The parts of a range without ligatures of forms, whose places PDFium does not know. The letters around them join. */
+function splitRange(library: Library, textPage: TextPage, [start, count]: [number, number]): [number, number][] {
+  const objects = readTextObjects(library, textPage);
+  const parts: [start: number, count: number][] = [];
+  for (let at = start; at < start + count; at += 1) {
+    const matrix = textPage.spanned.get(objects[at]!);
+    if (matrix?.some((value, n) => value !== [1, 0, 0, 1, 0, 0][n])) continue;
+    const last = parts.at(-1);
+    if (last && last[0] + last[1] === at) last[1] += 1;
+    else parts.push([at, 1]);
+  }
+  return parts.length > 0 ? parts : [[start, count]];
 }
 
 /** Whether the second area follows the first one in its line, which can be turned. */

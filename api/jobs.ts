@@ -51,7 +51,7 @@ import type { Env } from './platform/env.ts';
 import { type JobState, PeriodicJob, runEach } from './platform/periodic-job.ts';
 import type { Database } from './entities.ts';
 import { pruneLimits } from './platform/limits/attempts.ts';
-import { inspectNextVersion, selectUninspectedVersions } from './portal/documents/document.inspect.service.ts';
+import { inspectNextVersion } from './portal/documents/document.inspect.service.ts';
 import { inspectPdf } from './portal/reading/inspect.ts';
 import { withoutParameters } from './platform/database/prepare.ts';
 import { prepare } from './prepare.ts';
@@ -159,9 +159,8 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     makeJob([selectUploadsToInspect], 'inspecting uploads', () =>
       inspectPendingUploads(orm.em.fork(), { env, log, inspect: inspectPdf }),
     ),
-    makeJob([selectUninspectedVersions], 'inspecting documents', () =>
-      inspectNextVersion(orm.em.fork(), { env, log, inspect: inspectPdf }),
-    ),
+    // Versions of an earlier release: an upload is inspected before it becomes a version.
+    makeJob(10_000, 'inspecting documents', () => inspectNextVersion(orm.em.fork(), { env, log, inspect: inspectPdf })),
     makeJob([selectWebhooksBehind], 'preparing webhooks', () => enqueueDeliveries(orm.em.fork(), env)),
     makeJob([selectDueDeliveries], 'sending webhooks', () => webhooks.leaseDueRows()),
     makeJob(10_000, 'reporting this server', () => reporter.report()),

@@ -1,6 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import type { Kysely } from 'kysely';
-import type { Database } from '#api/entities.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '#api/kysely.ts';
 import type { Context } from '#api/platform/context.ts';
@@ -64,11 +62,11 @@ export async function inspectNextVersion(
 
 /** Newest versions first, because readers get them. */
 const findUninspected = (em: SqlEntityManager) =>
-  selectUninspectedVersions(getKysely(em)).orderBy('createdAt', 'desc').limit(1).executeTakeFirst();
-
-export const selectUninspectedVersions = (db: Kysely<Database>) =>
-  db
+  getKysely(em)
     .selectFrom('document_version')
     .select(['documentId', 'number', 'storageKey', 'type'])
     .where('findings', 'is', null)
-    .where('deletedAt', 'is', null);
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -12,6 +12,12 @@ const at = (path: string, importPage: Import, query = ''): RouteObject => ({
   ...page(importPage, query),
 });
 
+const FOLDER = '../content/pages';
+/** The pages that are texts. The URL of each is the path of its file. */
+const texts = Object.entries(import.meta.glob<Awaited<ReturnType<Import>>>('../content/pages/**/*.mdx')).map(
+  ([file, importPage]) => at(file.slice(FOLDER.length, -'.mdx'.length), importPage),
+);
+
 /** The areas of the API reference. Their titles are part of its pages, and not of every page as the routes are. */
 const REFERENCE_AREAS: AreaSlug[] = [
   'content',
@@ -33,36 +39,8 @@ export const routes: RouteObject[] = [
     element: <SiteLayout />,
     children: [
       at(paths.home, () => import('./pages/site/home/HomePage.tsx')),
-      at(paths.solutions, () => import('../content/pages/solutions.mdx')),
-      at(paths.product, () => import('../content/pages/product.mdx')),
-      at(paths.specifications, () => import('../content/pages/product/specifications.mdx')),
-      at(paths.consulting, () => import('../content/pages/consulting.mdx')),
-      at(paths.cioServices, () => import('../content/pages/cio-services.mdx')),
+      ...texts,
       at(paths.about, () => import('./pages/site/about/AboutPage.tsx')),
-      at(paths.worksOffline, () => import('../content/pages/works-offline.mdx')),
-      at(paths.customizable, () => import('../content/pages/customizable.mdx')),
-      at(paths.secureByDesign, () => import('../content/pages/secure-by-design.mdx')),
-      at(paths.futureProof, () => import('../content/pages/future-proof.mdx')),
-      at(paths.technicalOverview, () => import('../content/pages/technical-overview.mdx')),
-      at(paths.train, () => import('../content/pages/train.mdx')),
-      at(paths.deploy, () => import('../content/pages/deploy.mdx')),
-      at(paths.use, () => import('../content/pages/use.mdx')),
-      at(paths.government, () => import('../content/pages/government.mdx')),
-      at(paths.healthcare, () => import('../content/pages/healthcare.mdx')),
-      at(paths.financialServices, () => import('../content/pages/financial-services.mdx')),
-      at(paths.utilities, () => import('../content/pages/utilities.mdx')),
-      at(paths.airGappedDeployment, () => import('../content/pages/air-gapped-deployment.mdx')),
-      at(paths.onPremiseTraining, () => import('../content/pages/on-premise-training.mdx')),
-      at(paths.governmentCompliance, () => import('../content/pages/government-compliance.mdx')),
-      at(paths.connectionProtection, () => import('../content/pages/connection-protection.mdx')),
-      at(paths.customArchitecture, () => import('../content/pages/custom-architecture.mdx')),
-      at(paths.agentOrchestration, () => import('../content/pages/agent-orchestration.mdx')),
-      at(paths.industryModels, () => import('../content/pages/industry-models.mdx')),
-      at(paths.legacyIntegration, () => import('../content/pages/legacy-integration.mdx')),
-      at(paths.dataProcessingPipelines, () => import('../content/pages/data-processing-pipelines.mdx')),
-      at(paths.specializedSecurityControls, () => import('../content/pages/specialized-security-controls.mdx')),
-      at(paths.bespokeUiUxDesign, () => import('../content/pages/bespoke-ui-ux-design.mdx')),
-      at(paths.trust, () => import('../content/pages/trust.mdx')),
       at(paths.whyWeBuilt, () => import('./pages/site/why-we-built/WhyWeBuiltPage.tsx')),
       at(paths.developers, () => import('./pages/site/developers/DevelopersPage.tsx')),
       at(paths.developersGuide, () => import('./pages/site/developers/DeveloperGuidePage.tsx')),
@@ -78,9 +56,6 @@ export const routes: RouteObject[] = [
       at(paths.contactUs, () => import('./pages/site/contact-us/ContactUsPage.tsx'), 'sent'),
       at(paths.graphql, () => import('./pages/site/graphql/GraphQLPage.tsx')),
       at(paths.thankYou, () => import('./pages/site/thank-you/ThankYouPage.tsx')),
-      at(paths.privacy, () => import('../content/pages/privacy.mdx')),
-      at(paths.terms, () => import('../content/pages/terms.mdx')),
-      at(paths.cookies, () => import('../content/pages/cookies.mdx')),
       {
         ...page(() => import('./app/ToastLayout.tsx')),
         children: [

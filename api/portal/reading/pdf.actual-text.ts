@@ -57,8 +57,9 @@ interface Span {
   signs: string[];
 }
 
-/** The spans by their marks, and the marks of each text object in them. */
+/** The spans by their marks, and the marks with a text of each text object. */
 interface Spans {
+  /** Those whose text can be false. */
   spans: Map<number, Span>;
   marks: Map<number, number[]>;
   /** The text objects in all spans, with the matrix of the forms around them. */
@@ -93,6 +94,8 @@ export function withoutFalseTexts<Result>(
     const shown = new Set(drawn.map(({ said }) => said));
     for (const { said, signs } of drawn) if (saysElse(said, signs)) shown.delete(said);
     if (isComplete) for (const [mark, { said }] of spans) if (shown.has(said)) restore(mark);
+    // PDFium knows the place of a text that counts as it is drawn.
+    for (const [object, own] of marks) if (own.every((mark) => removed.has(mark))) objects.delete(object);
     return use({ falseTexts: isComplete ? removed.size : Math.max(1, removed.size), spanned: objects });
   } finally {
     // They can be objects of the file, which other pages have as well.
@@ -127,11 +130,10 @@ function listSpans(library: Library, page: number, key: number): Spans {
       const text = known.get(mark);
       if (!text) continue;
       objects.set(object, matrix);
-      if (!canBeFalse(text.said)) continue;
-      if (!spans.has(mark)) spans.set(mark, { ...text, object, signs: [] });
       const own = marks.get(object);
       if (own) own.push(mark);
       else marks.set(object, [mark]);
+      if (canBeFalse(text.said) && !spans.has(mark)) spans.set(mark, { ...text, object, signs: [] });
     }
   };
   for (let at = 0, of = pdfium._FPDFPage_CountObjects(page); at < of; at += 1)
@@ -184,7 +186,7 @@ function readSigns(pdfium: PDFium & More, page: number, { spans, marks }: Pick<S
       const code = pdfium._FPDFText_GetUnicode(text, at);
       const isNamed = code > 0 && code <= 0x10ffff && pdfium._FPDFText_HasUnicodeMapError(text, at) !== 1;
       const sign = isNamed ? String.fromCodePoint(code) : '';
-      spans.get(mark)!.signs.push(/[\p{Co}\p{Cn}\p{Cc}]/u.test(sign) ? '' : sign);
+      spans.get(mark)?.signs.push(/[\p{Co}\p{Cn}\p{Cc}]/u.test(sign) ? '' : sign);
     }
   pdfium._FPDFText_ClosePage(text);
 }

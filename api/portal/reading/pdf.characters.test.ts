@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/root.ts';
+import { Thread } from '#api/platform/thread.ts';
 import { drawnLine, drawnPdf, openable, namelessPdf } from '#api/testing/pdf-files.ts';
 import { readPageText, searchPages } from './render.ts';
 
@@ -182,6 +183,18 @@ describe('an investor does not read or find', () => {
     expect(await find(bytes, 'layoffs')).toEqual([]);
   });
 
+  test('letters of a font of drawings that draw nothing in countless sizes, within a limit of processor time', async () => {
+    const letters = Array.from({ length: 3_000 }, (_, n) => {
+      const [column, row] = [n % 60, Math.floor(n / 60)];
+      return `${2 + 8 * column} 0 0 ${2 + 10 * row} ${40 + column} ${100 + row} Tm (a) Tj\n`;
+    });
+    const bytes = page(`BT /T 1 Tf ${letters.join('')} ET`, drawings([SECRET, '1000 0 0 0 1000 1000 d1']));
+    const thread = new Thread('api/portal/reading/pdf.drawing.thread.ts');
+    const work = { kind: 'text', ...openable(bytes), bytes, page: 1 };
+    expect((await thread.ask<string>(work, { ms: 60_000, cpuMs: 8_000 })).trim()).toBe('Public figures');
+    thread.end();
+  });
+
   test.each([
     ['hidden-layer.pdf', 'Quarterly figures', 'walkaway'],
     ['cropped.pdf', 'Visible heading', 'layoffs'],
@@ -263,6 +276,18 @@ describe('an investor reads and finds', () => {
     expect((await read(bytes)).trim()).toBe('Public figures\r\n1,1.ss');
   });
 
+  test('the points of a font of drawings, and not its blank letters of many sizes before them', async () => {
+    const blank = Array.from(
+      { length: 200 },
+      (_, n) => `${5 + n / 10} 0 0 ${5 + n / 10} 72 ${100 + 2 * n} Tm (a) Tj\n`,
+    );
+    const numbers = Array.from({ length: 30 }, (_, n) => `6 0 0 6 ${40 + 15.1 * n} 40 Tm (bc) Tj\n`);
+    const ink = (width: number, high: number) => `1000 0 0 0 ${width} ${high} d1 0 0 ${width} ${high} re f`;
+    const letters = drawings(['s', '1000 0 0 0 1000 1000 d1'], ['1', ink(600, 700)], ['.', ink(40, 40)]);
+    const text = await read(page(`BT /T 1 Tf ${blank.join('')}${numbers.join('')} ET`, letters));
+    expect(text.replaceAll(/\s/g, '')).toBe(`Publicfigures${'1.'.repeat(30)}`);
+  });
+
   test('the values of a form whose fields have no appearance', async () => {
     const bytes = readCase('form-without-appearances.pdf');
     for (const value of ['Marigold Partners', 'Portugal', 'EUR 250,000']) {
@@ -326,6 +351,19 @@ describe('an investor reads what is drawn if the text of a span clearly says som
     ]);
     expect((await read(inSmallForm('60 480 200 60 re f'))).trim()).toBe('Public figures');
   });
+
+  test.each(['0.5 0 0 0.5 200 300', '1 0 0 1 200 -100'])(
+    'other words in a form that is placed by %s',
+    async (matrix) => {
+      const drawn = `/Span << /ActualText (${SECRET}) >> BDC (Visible) Tj EMC`;
+      const bytes = page(`q ${matrix} cm /X Do Q`, {
+        resources: '/XObject << /X 6 0 R >>',
+        objects: [form('', `BT /F1 24 Tf 72 500 Td (o) Tj ${drawn} (ce) Tj ET`)],
+      });
+      expect((await read(bytes)).trim()).toBe('Public figures\r\noVisiblece');
+      expect(await find(bytes, 'oVisiblece')).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['a ligature without a name', span('(office)', '(o\\001ce)'), 'office opens'],

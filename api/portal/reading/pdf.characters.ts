@@ -35,6 +35,10 @@ const UNITS = 1_000_000;
 const INVISIBLE_MODES = [3, 7];
 /** Points and commas of drawings are looked at in pictures that are larger so many times. */
 const CLOSER = 6;
+/** So many of them are drawn one by one, and further ones with the whole page. A page of a bitmap font has 40. */
+const MOST_DRAWN = 50;
+/** The pixels in which they are looked for. Letters beyond them are not read. A page of a bitmap font has 5,000. */
+const MOST_LOOKED_AT = 4_000_000;
 
 /** The box of a character in pixels. The right and bottom sides are not part of it. */
 interface Box {
@@ -97,7 +101,7 @@ export function findHidden(library: Library, textPage: TextPage): Hidden {
  */
 function findBlank(library: Library, textPage: TextPage, certain: ReadonlySet<number>): number[] {
   const pdfium = library.pdfium as PDFium & More;
-  const { text, count, spanned } = textPage;
+  const { count, spanned } = textPage;
   const hasData = createFontTest(library);
   const textObjects = readTextObjects(library, textPage);
   const objects = new Map<number, number[]>();
@@ -113,23 +117,42 @@ function findBlank(library: Library, textPage: TextPage, certain: ReadonlySet<nu
   }
   if (objects.size === 0) return [];
   const small = createSeenTest(library, { ...textPage, objects }, COMPARED_WIDTH);
-  const large = createSeenTest(library, { ...textPage, objects }, CLOSER * COMPARED_WIDTH);
   const isSeen = small.compareWithin([...small.boxes.values()]);
-  /** Whether a drawing is seen in the large picture, by its font, letter and size. A page has few such drawings. */
-  const known = new Map<string, boolean>();
+  const isSeenCloser = createCloserTest(library, { ...textPage, objects });
   const isBlank = (object: number, at: number): boolean => {
-    const box = large.boxes.get(at);
-    if (!box || isSeen(small.boxes.get(at)!)) return false;
-    const [font, code] = [pdfium._FPDFTextObj_GetFont(object), pdfium._FPDFText_GetUnicode(text, at)];
-    const key = [font, code, box.right - box.left, box.bottom - box.top].join(' ');
-    if (!known.has(key)) known.set(key, large.compareWithin([box])(box));
-    return !known.get(key)!;
+    const box = small.boxes.get(at);
+    return box !== undefined && !isSeen(box) && !isSeenCloser(object, at);
   };
   return [...objects].flatMap(([object, characters]) => {
     const blank = characters.filter((at) => isBlank(object, at));
     const isPart = spanned.has(object) && blank.length < characters.filter((at) => small.boxes.has(at)).length;
     return isPart ? [] : blank;
   });
+}
+
+/** A test of whether a letter is seen in the large picture, by its font, letter and size. A page has few such drawings. */
+function createCloserTest(library: Library, from: Parameters<typeof listBoxes>[1]) {
+  const pdfium = library.pdfium as PDFium & More;
+  const large = createSeenTest(library, from, CLOSER * COMPARED_WIDTH);
+  const known = new Map<string, boolean>();
+  let isSeenOnPage: ((box: Box) => boolean) | undefined;
+  let pixels = 0;
+  return (object: number, at: number): boolean => {
+    const box = large.boxes.get(at);
+    if (!box) return true;
+    const [font, code] = [pdfium._FPDFTextObj_GetFont(object), pdfium._FPDFText_GetUnicode(from.text, at)];
+    const key = [font, code, box.right - box.left, box.bottom - box.top].join(' ');
+    if (!known.has(key)) {
+      pixels += (box.right - box.left) * (box.bottom - box.top);
+      if (pixels > MOST_LOOKED_AT) return false;
+      const isSeen =
+        known.size < MOST_DRAWN
+          ? large.compareWithin([box])
+          : (isSeenOnPage ??= large.compareWithin([...large.boxes.values()]));
+      known.set(key, isSeen(box));
+    }
+    return known.get(key)!;
+  };
 }
 
 /** The boxes of characters on a picture of the page, and a test of which of them its texts change. */
@@ -500,8 +523,7 @@ const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[
 
 /**
  * PDFium takes a number with its signs as drawn from left to right, but after a word of Arabic or Hebrew they are drawn
- * from right to left: "$500" as "500$". Brackets are taken as they
- * look, which is mirrored there.
+ * from right to left: "$500" as "500$". Brackets are taken as they look, which is mirrored there.
  */
 function orderNumbers(characters: Character[]): void {
   for (let start = 0, end = 0; start < characters.length; start = end + 1) {

@@ -362,6 +362,9 @@ describe('a manager is told before sharing a PDF that it has', () => {
     ],
     ['on a rectangle', '0.9 g 60 290 324 224 re f 0 g q 300 0 0 200 72 300 cm /I Do Q'],
     ['that the page cuts off', 'q 300 0 0 200 -100 300 cm /I Do Q'],
+    ['as a line above a cell', 'q 200 0 0 1 100 420 cm /I Do Q 0.9 g 100 400 200 20 re f 0 g'],
+    ['as a line on the left of a cell', 'q 1 0 0 20 99 400 cm /I Do Q 0.9 g 100 400 200 20 re f 0 g'],
+    ['as a line under a thinner one', 'q 200 0 0 1.5 100 420 cm /I Do Q 0.9 g 100 420.5 200 0.5 re f 0 g'],
   ])('nothing, for a picture %s', async (_, content) => {
     const resources = '/XObject << /I 6 0 R >>';
     expect(

@@ -189,7 +189,7 @@ export function hidesPicture({ pdfium: plain, reserve }: Library, page: number):
       } else {
         const { isRectangle, shade } = readPart(reading, object, sides);
         if (!isRectangle || shade === null || contains(sides, paper)) continue;
-        if (pictures.some((picture) => contains(sides, picture))) return true;
+        if (pictures.some((picture) => contains(sides, picture, ROUNDING))) return true;
       }
       // A page of countless small pictures is not one of a redacted picture.
       if ((pairs += pictures.length) > MOST_PAIRS) pictures = [];
@@ -331,7 +331,7 @@ function isLayered({ pdfium, place, numbers, marks }: Reading, object: number): 
   return false;
 }
 
-const contains = (a: Sides, b: Sides): boolean =>
-  a[0] - NEAR <= b[0] && a[1] - NEAR <= b[1] && a[2] + NEAR >= b[2] && a[3] + NEAR >= b[3];
+const contains = (a: Sides, b: Sides, near = NEAR): boolean =>
+  a[0] - near <= b[0] && a[1] - near <= b[1] && a[2] + near >= b[2] && a[3] + near >= b[3];
 
 const overlaps = (a: Sides, b: Sides): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

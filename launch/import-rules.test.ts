@@ -16,6 +16,9 @@ test.each([
     'api/content/articles/article.resolver.ts',
     `import { x } from '#web/paths.ts';`,
   ],
+  ['a noun outside of the areas', 'api/billing/invoice.service.ts', `export const x = 1;`],
+  ['a file directly in an area', 'api/content/thing.ts', `export const x = 1;`],
+  ['a shared page that imports an area', 'web/pages/shared.ts', `import { x } from './admin/A.tsx';`],
   ['a path of several folders up', 'web/ui/A.tsx', `import { x } from '../../graphql/limits.ts';`],
   [
     'a renderer that imports more than web/app/server.tsx',

@@ -33,6 +33,7 @@ const rules: Rule[] = [
   checkBarrels,
   checkFolders,
   checkSpecifiers,
+  checkPlaces,
 ];
 
 export function findErrors(source: Source): string[] {
@@ -95,9 +96,10 @@ function checkSharedComponents({ file, imports }: Source): string[] {
 }
 
 function checkAreas({ file, imports }: Source): string[] {
-  const area = /^web\/pages\/(site|portal|admin)\//.exec(file)?.[1];
-  if (!area) return [];
-  const otherImports = imports.filter(({ target }) => !target.startsWith(`web/pages/${area}/`));
+  // Files directly in web/pages are shared by the areas.
+  const match = /^web\/pages\/(?:(site|portal|admin)\/|[^/]+$)/.exec(file);
+  if (!match || IS_TEST.test(file)) return [];
+  const otherImports = imports.filter(({ target }) => !target.startsWith(`web/pages/${match[1]}/`));
   const advice =
     'site, portal and admin pages must not import each other. Move shared code to web/ui, web/site or web/portal.';
   return listErrors(otherImports, /^web\/pages\/(site|portal|admin)\//, advice);
@@ -186,6 +188,14 @@ function checkFolders({ file }: Source): string[] {
     .slice(0, -1)
     .find((part) => /^(utils?|helpers?|common|lib|misc)$/i.test(part));
   return name ? [`a folder must not be called ${name}. Name it after its content.`] : [];
+}
+
+const PLACES =
+  /^api\/(?:(?:accounts|content|portal|integration|operation)\/[^/]+\/|(?:platform|database|testing|cli)\/|[^/]+$)/;
+
+function checkPlaces({ file }: Source): string[] {
+  if (!file.startsWith('api/') || PLACES.test(file)) return [];
+  return ['a file of api/ stands in the folder of a noun in one of the five areas. Move it there.'];
 }
 
 function checkSpecifiers({ imports }: Source): string[] {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { usePageData } from '../runtime/usePageData.ts';
 import { getBrowserZone } from '../runtime/browserLocale.ts';
 import { subscribeToNothing } from '../runtime/useHydrating.ts';
-import { viewerQuery } from './portal/viewerQuery.ts';
+import { viewerQuery } from './viewerQuery.ts';
 
 /** The time zone of the signed-in person, from the account or the browser. Null on the server and during hydration. */
 export function useReaderZone(): string | null {

@@ -22,7 +22,7 @@ export interface PageRequest {
   search: URLSearchParams;
 }
 
-/** Returns the answer to another query of the page; null if it failed. */
+/** Returns the answer to another query of the page; null if a query of the page failed. */
 export type ReadAnswer = <Data, Variables extends object>(query: DataQuery<Data, Variables, unknown>) => Data | null;
 
 /** A query that the server runs before it renders a page. */

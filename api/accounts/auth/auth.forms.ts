@@ -32,8 +32,7 @@ export const accountForms: Record<string, PostedForm> = {
     },
   },
   '/auth/logout': {
-    name: 'login',
-    page: '/auth',
+    name: 'logout',
     run: async ({ context }) => {
       await logout(context);
       return { to: '/auth' };

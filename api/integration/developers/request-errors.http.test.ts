@@ -137,7 +137,7 @@ it('a program that is set up for another API is answered as the guide says', asy
   }
   // `npm test -- api/integration/developers/request-errors.http.test.ts -u` writes it.
   await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot(
-    '../../graphql/examples/client-answers.json',
+    '../../../graphql/examples/client-answers.json',
   );
 });
 

@@ -72,9 +72,12 @@ const compiler = new Kysely<unknown>({
 export const withoutParameters = <Row>(query: Compilable<Row>): Compilable<Row> => ({
   compile: () => {
     const { parameters, ...compiled } = query.compile();
-    const text = compiled.sql.replaceAll(/\$(\d+)/g, (_, number) =>
-      pg.escapeLiteral(String(parameters[Number(number) - 1])),
-    );
+    const text = compiled.sql.replaceAll(/\$(\d+)/g, (_, number) => {
+      const value = parameters[Number(number) - 1];
+      if (typeof value !== 'string' && typeof value !== 'number')
+        throw new Error(`$${number} is not text or a number.`);
+      return pg.escapeLiteral(String(value));
+    });
     return { ...compiled, sql: text, parameters: [] };
   },
 });

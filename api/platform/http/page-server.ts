@@ -13,7 +13,7 @@ import { offlinePath } from '#graphql/offline-copy.ts';
 import { renderErrorPage, toSettings } from './page-errors.ts';
 import { toMarkdown } from './markdown-version.ts';
 import { type Charge, renderPage } from './page-render.ts';
-import { proveForms } from './same-origin.ts';
+import { needsProof, proveForms } from './same-origin.ts';
 import type { Consent, PageParts, PlainView, RenderedPage, Renderer, Settings } from './pages.ts';
 
 interface PageServerOptions {
@@ -70,7 +70,7 @@ export class PageServer {
   serveCached(request: IncomingMessage, response: ServerResponse, headers: EncodedAnswer['headers']): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || numberedPostPath(request.url ?? '/')) return false;
     const { session, hasOther } = readCookieState(this.options.env, request.headers);
-    if (hasOther) return false;
+    if (hasOther || needsProof(this.options.env, request)) return false;
     const page = this.#cache.fresh(this.#getKey(request, request.url ?? '/'), this.options.contentVersion());
     if (!page) return false;
     if (session !== null && !this.#audience.includesSession(session, getPath(request.url ?? '/'), page)) return false;
@@ -97,7 +97,8 @@ export class PageServer {
   async #select(request: Request, context: Context): Promise<EncodedAnswer> {
     const { viewer, browser } = context;
     const path = getPath(this.#toPageKey(request.originalUrl));
-    const hasState = browser.notice !== null || Object.keys(browser.links).length > 0;
+    const hasState =
+      browser.notice !== null || Object.keys(browser.links).length > 0 || needsProof(this.options.env, request);
     if (hasState || !this.options.isPublicPage(path, context) || getDecidedStatus(request) !== undefined)
       return this.#own(request, context);
     this.#audience.addViewer(readCookieState(this.options.env, request.headers).session, viewer);

@@ -4,6 +4,7 @@ import { toErrorsByField, toExpectedError } from '../errors.ts';
 import { assertAccess, type AccessRule } from '../access.ts';
 import { isAdmin, isEditor, isInvestor, isMember } from '../viewer.ts';
 import type { PlainView } from './pages.ts';
+import { withoutProof } from './same-origin.ts';
 import { declareAccess } from './route-access.ts';
 
 // Forms for emergencies: the server renders them as HTML, without scripts, GraphQL and the editor.
@@ -80,7 +81,7 @@ const makeResendView = (request: Request, message: string): PlainView => ({
   page: 'resend',
   person: null,
   message,
-  action: request.originalUrl,
+  action: withoutProof(request.originalUrl),
   values: readTypedValues(request),
 });
 

@@ -28,8 +28,8 @@ interface Following {
 export interface PostedForm {
   /** By which a page finds what is said about this form. */
   name: string;
-  /** The page of the form, which shows what was wrong. */
-  page: string | ((next: unknown) => string);
+  /** The page of the form, which shows what was wrong. Without it, the error page does. */
+  page?: string | ((next: unknown) => string);
   /** The fields whose text it shows again. Never a password. */
   keeps?: readonly string[];
   /** Does what the form is for. */
@@ -54,7 +54,7 @@ export function postedForms(contextFor: (request: Request) => Context, forms: Re
     };
     const goBack: ErrorRequestHandler = (error, request, response, next) => {
       const expected = toExpectedError(error);
-      if (!expected) return next(error);
+      if (!expected || form.page === undefined) return next(error);
       const typed = Object.entries(readTypedValues(request)).filter(([name]) => form.keeps?.includes(name));
       leave(contextFor(request), response, {
         form: form.name,

@@ -29,15 +29,14 @@ const explainForeign = (request: IncomingMessage): string => {
 export function isSameOrigin(env: Env, { method, headers, url }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
   const site = headers['sec-fetch-site'];
-  const { origin, host, referer } = headers;
+  const { origin, host, cookie, referer } = headers;
   // Every graphical browser sends one of the two headers. Text browsers send only the Referer, which a page of another
-  // site can leave out but not set to this site. A program sends none of the three, so it cannot use the cookies
-  // of a person.
+  // site can leave out but not set to this site. A program sends none of the three, so it cannot use cookies.
   if (site === undefined && origin === undefined) {
-    const { session, hasOther } = readCookieState(env, headers);
-    if (session === null && !hasOther) return true;
+    if (cookie === undefined || NO_COOKIE.test(cookie)) return true;
     if (referer !== undefined) return isOwn(env, URL.parse(referer)?.origin ?? '', host);
-    return session !== null && new URLSearchParams(url?.split('?')[1]).get(PROOF) === makeProof(session);
+    const { secrets } = readCookieState(env, headers);
+    return secrets !== '' && new URLSearchParams(url?.split('?')[1]).get(PROOF) === makeProof(secrets);
   }
   const hasOwnOrigin = origin !== undefined && isOwn(env, origin, host);
   if (site === undefined || site === 'none') return hasOwnOrigin;
@@ -45,17 +44,27 @@ export function isSameOrigin(env: Env, { method, headers, url }: IncomingMessage
   return site === 'same-origin' && (hasOwnOrigin || origin === undefined || origin === 'null');
 }
 
+/** lynx keeps this attribute of a cookie as a cookie. */
+const NO_COOKIE = /^SameSite=\w+$/i;
+
 const PROOF = 'form';
-/** Only a page that this site made for this session knows it, and it does not reveal the session. */
-const makeProof = (session: string): string => createHash('sha256').update(`form ${session}`).digest('base64url');
+/** Only a page that this site made for the person with these cookies knows it, and it does not reveal them. */
+const makeProof = (secrets: string): string => createHash('sha256').update(`form ${secrets}`).digest('base64url');
+
+/** The URL of a form without its proof, for a form that is sent again, possibly in another session. */
+export const withoutProof = (url: string): string => url.replace(/\?form=[\w-]{43}$/, '');
 
 /** lynx sends no Referer from a page whose URL has a query, so the forms of that page carry a proof. */
-export function proveForms(env: Env, { headers, url }: IncomingMessage, html: string): string {
-  const { session } = readCookieState(env, headers);
-  if (session === null || headers['sec-fetch-site'] !== undefined || !url?.includes('?')) return html;
+export const needsProof = (env: Env, { headers, url = '' }: IncomingMessage): boolean =>
+  headers['sec-fetch-site'] === undefined && url.includes('?') && readCookieState(env, headers).secrets !== '';
+
+/** A page for one person, with the proof in its forms if they need it. */
+export function proveForms(env: Env, request: IncomingMessage, html: string): string {
+  if (!needsProof(env, request)) return html;
+  const { secrets } = readCookieState(env, request.headers);
   return html.replace(
     /<form (?=[^>]*\bmethod="post")([^>]*?\baction="[^"?#]*)"/g,
-    `<form $1?${PROOF}=${makeProof(session)}"`,
+    `<form $1?${PROOF}=${makeProof(secrets)}"`,
   );
 }
 

@@ -181,6 +181,21 @@ describe('a reminder', () => {
     expect((await mailsTo(early!)).map(({ subject }) => subject)).toEqual(['In an hour: Quarterly call']);
   });
 
+  it('reaches the others if that of one person cannot be made', async () => {
+    const [first, broken, last] = await people(3);
+    await soon(20 * 60, [first!, broken!, last!]);
+    await settings(broken!, { timeZone: 'Europe/Berlin' });
+    await query(api.em(), "update calendar_setting set time_zone = 'Mars/Olympus' where account_id = $1", [broken!.id]);
+    await expect(remindOfEvents(api.em(), env)).rejects.toThrow(`the reminder of ${broken!.id}`);
+    for (const each of [first!, last!]) expect(await mailsTo(each)).toHaveLength(1);
+    expect(await mailsTo(broken!)).toEqual([]);
+    // A time zone that this server does not know yet.
+    await query(api.em(), 'update calendar_setting set time_zone = null where account_id = $1', [broken!.id]);
+    await remindAll();
+    expect(await mailsTo(broken!)).toHaveLength(1);
+    for (const each of [first!, last!]) expect(await mailsTo(each)).toEqual([]);
+  });
+
   it('arrives from the first minute of the day before until the last before the event', async () => {
     const [day, lastDay, hour, lastHour] = await people(4);
     for (const user of [hour!, lastHour!])

@@ -5,6 +5,7 @@ import { getKysely } from '#api/kysely.ts';
 import { post } from '#api/operation/mail/mail.service.ts';
 import type { Env } from '#api/platform/env.ts';
 import { fromNow, now, recordsAs, toInterval, subtract } from '#api/platform/database/sql.ts';
+import { runEach } from '#api/platform/periodic-job.ts';
 import { makeReminderMail } from './event.mails.ts';
 import { isInvited } from './event.policy.ts';
 import { hasDeclined } from './event.query.ts';
@@ -86,9 +87,17 @@ const readDueReminders = (em: SqlEntityManager) =>
  * true if more can be due.
  */
 export async function remindOfEvents(em: SqlEntityManager, env: Env): Promise<boolean> {
+  const due = await readDueReminders(em);
+  if (due.length === 0) return false;
+  // One that cannot be sent does not keep the others waiting.
+  await send(em, env, due).catch(() =>
+    runEach(due.map((reminder) => [`the reminder of ${reminder.accountId}`, () => send(em, env, [reminder])])),
+  );
+  return due.length === BATCH;
+}
+
+function send(em: SqlEntityManager, env: Env, due: Awaited<ReturnType<typeof readDueReminders>>): Promise<void> {
   return em.transactional(async (em) => {
-    const due = await readDueReminders(em);
-    if (due.length === 0) return false;
     const rows = due.map(({ eventId, accountId, kind, startsAt }) => ({ eventId, accountId, kind, startsAt }));
     const stored = await getKysely(em)
       .insertInto('event_reminder')
@@ -102,7 +111,6 @@ export async function remindOfEvents(em: SqlEntityManager, env: Env): Promise<bo
       const event = events.find(({ id }) => id === reminder.eventId);
       if (event) await post(em, env, makeReminderMail(env, reminder, event, reminder.kind));
     }
-    return due.length === BATCH;
   });
 }
 

@@ -21,7 +21,7 @@ import { useTimeFormat } from '#web/portal/useTimeFormat.ts';
 import type { Visitor } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { inboxQuery, memberInboxQuery } from './inboxQuery.ts';
-import { viewerQuery } from './viewerQuery.ts';
+import { viewerQuery } from '../viewerQuery.ts';
 
 export const queries = [viewerQuery, inboxQuery, memberInboxQuery];
 

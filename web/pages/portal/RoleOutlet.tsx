@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
-import { viewerQuery } from './viewerQuery.ts';
+import { viewerQuery } from '../viewerQuery.ts';
 
 // Loaded on demand, because most people never see it.
 const loadRefusal = () => import('#web/ui/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);

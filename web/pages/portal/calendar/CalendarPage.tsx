@@ -23,7 +23,7 @@ import { DayGrid } from './DayGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { EventMove } from './moves.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { viewerQuery } from '../viewerQuery.ts';
+import { viewerQuery } from '#web/pages/viewerQuery.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
 import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { useIsWide, useToday } from './useReader.ts';

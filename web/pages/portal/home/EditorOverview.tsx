@@ -2,7 +2,7 @@ import { EditorHomeDocument, useEditorHomeQuery } from '#graphql/generated/porta
 import { paths } from '#web/paths.ts';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { viewerQuery } from '../viewerQuery.ts';
+import { viewerQuery } from '#web/pages/viewerQuery.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';

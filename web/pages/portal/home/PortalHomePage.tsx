@@ -28,7 +28,7 @@ import { UpdateList } from '../updates/UpdateList.tsx';
 import styles from './PortalHomePage.module.css';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { viewerQuery } from '../viewerQuery.ts';
+import { viewerQuery } from '#web/pages/viewerQuery.ts';
 
 const homeQuery = pageQuery(
   PortalHomeDocument,

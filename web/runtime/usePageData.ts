@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { useContext } from 'react';
 import { useParams } from 'react-router-dom';
 import type { DataQuery, PageQueryOptions } from './pageQueries.ts';
@@ -27,6 +26,7 @@ const ANSWERED = {
   dataState: 'complete',
   error: undefined,
   loading: false,
-  networkStatus: NetworkStatus.ready,
+  // NetworkStatus.ready, without the client on pages that have no data.
+  networkStatus: 7,
   previousData: undefined,
 };

@@ -5,10 +5,9 @@ const CASE_STUDY = '/case-studies/cas_a85f3e17c0b9462d97d3e6840b2c5a19';
 /** Every page of the site and its HTTP status. */
 export const pages: [path: string, status: number][] = [
   ['/', 200],
-  ...globSync('**/*.mdx', { cwd: 'content/pages' }).map((file): [string, number] => [
-    `/${file.slice(0, -'.mdx'.length)}`,
-    200,
-  ]),
+  ...globSync('**/*.mdx', { cwd: 'content/pages' })
+    .toSorted()
+    .map((file): [string, number] => [`/${file.slice(0, -'.mdx'.length)}`, 200]),
   ['/about', 200],
   ['/proof', 200],
   ['/why-we-built', 200],

@@ -29,31 +29,33 @@ export interface CookieState {
   session: string | null;
   /** True for the result of a form, an emailed link or a conversation. */
   hasOther: boolean;
-  /** The cookies that nobody else knows, as one text. Empty if there is none. */
-  secrets: string;
 }
 
-const noCookies: CookieState = { session: null, hasOther: false, secrets: '' };
+const noCookies: CookieState = { session: null, hasOther: false };
 const OTHER = /^(?:notice|chat|link-[a-z]+)$/;
-/** Without the notice, which the page that shows it deletes. */
-const SECRET = /^(?:sid|device|chat|link-[a-z]+)$/;
 
 /** Cookies of other programs on this host, and our own that change no content, change nothing here. */
 export function readCookieState(env: Env, { cookie }: Pick<IncomingHttpHeaders, 'cookie'>): CookieState {
   if (!cookie) return noCookies;
   const cookies = parse(cookie);
   const prefix = cookieName(env, '');
-  const list = (names: RegExp) =>
-    Object.keys(cookies).filter((key) => key.startsWith(prefix) && names.test(key.slice(prefix.length)));
+  const hasOther = Object.keys(cookies).some((key) => key.startsWith(prefix) && OTHER.test(key.slice(prefix.length)));
   const session = cookieName(env, 'sid');
-  return {
-    session: Object.hasOwn(cookies, session) ? (cookies[session] ?? null) : null,
-    hasOther: list(OTHER).length > 0,
-    secrets: list(SECRET)
-      .toSorted()
-      .map((key) => `${key}=${cookies[key]}`)
-      .join('; '),
-  };
+  return { session: Object.hasOwn(cookies, session) ? (cookies[session] ?? null) : null, hasOther };
+}
+
+/** Without the notice, which the page that shows it deletes. */
+const SECRET = /^(?:sid|device|chat|link-[a-z]+)$/;
+
+/** The cookies that nobody else knows, as one text. Empty if there is none. */
+export function readSecretCookies(env: Env, { cookie }: Pick<IncomingHttpHeaders, 'cookie'>): string {
+  const cookies = parse(cookie ?? '');
+  const prefix = cookieName(env, '');
+  return Object.keys(cookies)
+    .filter((key) => key.startsWith(prefix) && SECRET.test(key.slice(prefix.length)))
+    .toSorted()
+    .map((key) => `${key}=${cookies[key]}`)
+    .join('; ');
 }
 
 /** Cookies that only help the person who signs out. */

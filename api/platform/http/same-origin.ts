@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.ts';
-import { readCookieState } from './cookies.ts';
+import { readSecretCookies } from './cookies.ts';
 import { isForPerson, refuse } from './refusal.ts';
 
 /** Refuses unsafe requests that did not come from a page of this site, before anything looks at their cookies. */
@@ -35,7 +35,7 @@ export function isSameOrigin(env: Env, { method, headers, url }: IncomingMessage
   if (site === undefined && origin === undefined) {
     if (cookie === undefined || NO_COOKIE.test(cookie)) return true;
     if (referer !== undefined) return isOwn(env, URL.parse(referer)?.origin ?? '', host);
-    const { secrets } = readCookieState(env, headers);
+    const secrets = readSecretCookies(env, headers);
     return secrets !== '' && new URLSearchParams(url?.split('?')[1]).get(PROOF) === makeProof(secrets);
   }
   const hasOwnOrigin = origin !== undefined && isOwn(env, origin, host);
@@ -56,16 +56,13 @@ export const withoutProof = (url: string): string => url.replace(/\?form=[\w-]{4
 
 /** lynx sends no Referer from a page whose URL has a query, so the forms of that page carry a proof. */
 export const needsProof = (env: Env, { headers, url = '' }: IncomingMessage): boolean =>
-  headers['sec-fetch-site'] === undefined && url.includes('?') && readCookieState(env, headers).secrets !== '';
+  headers['sec-fetch-site'] === undefined && url.includes('?') && readSecretCookies(env, headers) !== '';
 
 /** A page for one person, with the proof in its forms if they need it. */
 export function proveForms(env: Env, request: IncomingMessage, html: string): string {
   if (!needsProof(env, request)) return html;
-  const { secrets } = readCookieState(env, request.headers);
-  return html.replace(
-    /<form (?=[^>]*\bmethod="post")([^>]*?\baction="[^"?#]*)"/g,
-    `<form $1?${PROOF}=${makeProof(secrets)}"`,
-  );
+  const proof = makeProof(readSecretCookies(env, request.headers));
+  return html.replace(/<form (?=[^>]*\bmethod="post")([^>]*?\baction="[^"?#]*)"/g, `<form $1?${PROOF}=${proof}"`);
 }
 
 /**

@@ -4,7 +4,7 @@ import { listImports } from './launch/content/mdx.ts';
 const config: KnipConfig = {
   entry: [
     'launch/*.mjs',
-    'launch/steps/{costs,dockerfile,results,stop-with-parent}.mjs',
+    'launch/steps/*.mjs',
     'launch/{class-names,content-check,raw-sql,regexps,transactions,schema-lint,import-rules}.ts',
     'launch/bundle/run.ts',
     'api/dev.ts',

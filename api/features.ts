@@ -8,8 +8,7 @@ import { UserResolver } from './accounts/user-administration/user.resolver.ts';
 import { ViewerResolver } from './accounts/auth/viewer.resolver.ts';
 import { ArticleEditorResolver } from './content/articles/article.editor.resolver.ts';
 import { PreviewLinkResolver, PreviewResolver } from './content/articles/previews/preview.resolver.ts';
-import { ArticleCategoryResolver } from './content/articles/article.category.resolver.ts';
-import { ArticleResolver } from './content/articles/article.resolver.ts';
+import { ArticleCategoryResolver, ArticleResolver } from './content/articles/article.resolver.ts';
 import { AuditResolver } from './operation/audit/audit.resolver.ts';
 import { CaseStudyResolver } from './content/case-studies/case-study.resolver.ts';
 import { CategoryResolver } from './content/categories/category.resolver.ts';
@@ -17,11 +16,9 @@ import { ChangeConnectionResolver, ChangeResolver } from './integration/changes/
 import { ChatResolver } from './content/chat/chat.resolver.ts';
 import { ChatQuestionResolver } from './content/chat/chat-question.resolver.ts';
 import { CompanyResolver } from './content/company/company.resolver.ts';
-import { DelegationResolver } from './accounts/delegations/delegation.resolver.ts';
-import { DelegationViewerResolver } from './accounts/delegations/delegation.viewer.resolver.ts';
+import { DelegationResolver, DelegationViewerResolver } from './accounts/delegations/delegation.resolver.ts';
 import { AccessResolver } from './portal/documents/access.resolver.ts';
-import { DataRoomResolver } from './portal/documents/data-room.resolver.ts';
-import { DocumentResolver } from './portal/documents/document.resolver.ts';
+import { DataRoomResolver, DocumentResolver } from './portal/documents/document.resolver.ts';
 import { FolderResolver } from './portal/documents/folder.resolver.ts';
 import { DocumentTextResolver } from './portal/document-texts/document-text.resolver.ts';
 import {

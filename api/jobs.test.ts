@@ -3,7 +3,7 @@ import { readEnv } from './platform/env.ts';
 import { clearOut } from './jobs.ts';
 import { selectToPublish } from './content/articles/article.schedule.service.ts';
 import { withoutParameters } from './platform/database/prepare.ts';
-import { prepare } from './prepare.ts';
+import { prepare } from './kysely.ts';
 import { useApi } from './testing/api.ts';
 import { query } from './testing/query.ts';
 

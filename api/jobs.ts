@@ -32,7 +32,7 @@ import { readPortalPassages } from './content/chat/passages/passage.portal.texts
 import { type ReadPage, readSitePassages } from './content/chat/passages/passage.site.texts.service.ts';
 import { deleteEndedGrants } from './portal/documents/access.end.service.ts';
 import { pruneNotices, selectOpenNotices } from './portal/documents/document.notice.service.ts';
-import { noteLapsedDelegations } from './accounts/delegations/delegation.lapse.service.ts';
+import { noteLapsedDelegations } from './accounts/delegations/delegation.service.ts';
 import { assignDueSeats, selectEventsWithDueSeats } from './portal/events/event.answer.service.ts';
 import { remindOfEvents } from './portal/events/event.remind.service.ts';
 import { selectUnnotifiedEvents } from './portal/events/event.notify.query.ts';
@@ -45,7 +45,7 @@ import { pruneIdempotencyKeys } from './platform/idempotency/idempotency.service
 import { pruneLeads } from './content/leads/lead.service.ts';
 import { clearFiles, openTransport } from './operation/mail/mail.transport.ts';
 import { deliverDue, selectDueMails } from './operation/mail/mail.send.service.ts';
-import { clearPictures } from './content/pictures/picture.cleanup.service.ts';
+import { clearPictures } from './content/pictures/picture.store.service.ts';
 import { createVisitorContext, type SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { type JobState, PeriodicJob, runEach } from './platform/periodic-job.ts';
@@ -54,7 +54,7 @@ import { pruneLimits } from './platform/limits/attempts.ts';
 import { inspectNextVersion } from './portal/documents/document.inspect.service.ts';
 import { inspectPdf } from './portal/reading/inspect.ts';
 import { withoutParameters } from './platform/database/prepare.ts';
-import { prepare } from './prepare.ts';
+import { prepare } from './kysely.ts';
 import { digestUpdates } from './portal/updates/update.digest.service.ts';
 import { notifyOfDocuments } from './portal/updates/update.documents.service.ts';
 import { notifyOfUpdate, selectUnnotifiedUpdates } from './portal/updates/update.notify.service.ts';

@@ -39,10 +39,10 @@ import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import type { PointBudget } from './platform/limits/point-budget.ts';
 import { getClient } from './platform/http/client.ts';
-import { readPerVersion } from './platform/database/per-version.ts';
+import { readPerVersion } from './platform/database/content-version.ts';
 import type { PageParts, Renderer } from './platform/http/pages.ts';
 import { keepForms, type PlainFormOptions } from './platform/http/plain.ts';
-import { release } from './platform/release.ts';
+import { release } from './platform/root.ts';
 import { getOrigin } from './platform/http/hosts.ts';
 import { isCausedHere } from './platform/http/same-origin.ts';
 import { inspectPdf } from './portal/reading/inspect.ts';
@@ -52,10 +52,9 @@ import { getSessionHandle, sessionMiddleware, getViewer } from './accounts/sessi
 import { createDeviceHandle } from './accounts/sessions/device.cookie.ts';
 import { authenticate } from './integration/tokens/token.authentication.service.ts';
 import { tokenMiddleware } from './integration/tokens/token.middleware.ts';
-import { unsubscribeRoutes } from './portal/updates/unsubscribe.routes.ts';
+import { unsubscribeRoutes, updateForms } from './portal/updates/update.forms.ts';
 import { readStatedDetails } from './content/site-details/site-details.read.service.ts';
 import { siteDetailsRoutes } from './content/site-details/site-details.routes.ts';
-import { updateForms } from './portal/updates/update.forms.ts';
 import { type Consent, consentForm, findConsent } from './content/visits/consent.ts';
 import { visitRest } from './content/visits/visit.rest.ts';
 

@@ -30,7 +30,7 @@ import { PointBudget } from './platform/limits/point-budget.ts';
 import { addPoints } from './platform/limits/attempts.ts';
 import { idempotency } from './platform/idempotency/plugin.ts';
 import { stopMarkdown } from './platform/markdown/markdown.ts';
-import { release } from './platform/release.ts';
+import { release } from './platform/root.ts';
 import { printStable } from './platform/graphql/print-schema.ts';
 import { createSchema } from './platform/graphql/schema.ts';
 import { getViewer } from './accounts/sessions/session.cookie.ts';
@@ -41,7 +41,7 @@ import { tokenScopes } from './integration/tokens/token.plugin.ts';
 import type { Metrics } from './operation/status/metrics.ts';
 import { readFacts } from './operation/status/status.facts.query.ts';
 import { runWork, Work } from './platform/work.ts';
-import { prepare } from './prepare.ts';
+import { prepare } from './kysely.ts';
 import { createRoutes } from './routes.ts';
 
 interface ServeOptions {

@@ -43,7 +43,7 @@ test(
       `;document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: 'https://preconnect.elsewhere.example' }));fetch('https://page.elsewhere.example').catch(() => {});`,
     );
     const env = { ...process.env, PROOF_KEY_FILE: path.join(root, 'key.pem') };
-    const proof = spawn(process.execPath, ['launch/proof.mjs', '--root', root], {
+    const proof = spawn(process.execPath, ['launch/run.mjs', 'built', 'proof/run.ts', '--root', root], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

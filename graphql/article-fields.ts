@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from './at-most.ts';
-import { changeFields } from './change-fields.ts';
+import { changeFields } from './edited-fields.ts';
 import { text } from './limits.ts';
 import { removeInvisible } from './pasted-text.ts';
 import { clearedSeo, optionalText, seoInput, seoLabels } from './seo-fields.ts';

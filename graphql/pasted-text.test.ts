@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createEventInput } from './event-validation.ts';
 import { feedForm, feedTitle } from './feed-validation.ts';
 import { cleanLine } from './pasted-text.ts';
-import { tokenName } from './token-validation.ts';
+import { tokenName, webhookForm } from './webhook-validation.ts';
 import { contactForm, createGroupInput, email, loginInput, phone, searchWords, slug } from './validation.ts';
-import { webhookForm } from './webhook-validation.ts';
 
 const phones = readFileSync(path.resolve('api/testing/cases/phone-with-invisible-signs/phones.txt'), 'utf8');
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCycles } from './import-rules/cycles.ts';
-import { findUnusedHooks } from './import-rules/hooks.ts';
-import { findErrors } from './import-rules/rules.ts';
+import { findUnusedHooks, findErrors } from './import-rules/rules.ts';
 import { readSource } from './import-rules/source.ts';
 
 const checkText = (file: string, text: string) => findErrors(readSource(file, text));

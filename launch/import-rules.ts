@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCycles } from './import-rules/cycles.ts';
-import { findUnusedHooks } from './import-rules/hooks.ts';
-import { findErrors } from './import-rules/rules.ts';
+import { findUnusedHooks, findErrors } from './import-rules/rules.ts';
 import { readSource } from './import-rules/source.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -3,7 +3,7 @@
 const OLDEST = 20;
 
 /** Runs the step's main(), whose result is the exit code. An expected failure is one sentence. */
-export function runStep(load) {
+export function runStep(load, args = process.argv.slice(2)) {
   const version = process.versions.node;
   if (Number(version.split('.')[0]) < OLDEST) {
     console.error('Node ' + version + ' is too old: install Node ' + OLDEST + ' or newer from https://nodejs.org.');
@@ -11,7 +11,7 @@ export function runStep(load) {
     return;
   }
   load()
-    .then((step) => step.main(process.argv.slice(2)))
+    .then((step) => step.main(args))
     .then((code) => {
       process.exitCode = code;
     })

@@ -80,10 +80,15 @@ function listPackages(file: string, seen = new Set<string>()): string[] {
 it('a stranger starts every command on a clean clone, whose packages are installed by the command itself', () => {
   const folder = path.join(projectRoot, 'launch');
   const commands = fs.readdirSync(folder).filter((name) => name.endsWith('.mjs'));
-  const steps = commands.flatMap((name) => {
-    const text = fs.readFileSync(path.join(folder, name), 'utf8');
-    return [name, ...[...text.matchAll(/import\('\.\/(steps\/[\w-]+\.mjs)'\)/g)].map(([, step]) => step!)];
-  });
+  const texts = [...commands.map((name) => path.join(folder, name)), path.join(projectRoot, 'package.json')].map(
+    (file) => fs.readFileSync(file, 'utf8'),
+  );
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/import\('\.\/steps\/([\w-]+)\.mjs'\)|node launch\/run\.mjs ([\w-]+)/g)].map(
+      ([, imported, run]) => `steps/${imported ?? run}.mjs`,
+    ),
+  );
+  const steps = [...commands, ...new Set(named)];
   expect(steps.length).toBeGreaterThan(10);
   expect(steps.flatMap((step) => listPackages(path.join(folder, step)).map((name) => `${step}: ${name}`))).toEqual([]);
 });

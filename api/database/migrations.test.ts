@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import pg from 'pg';
 import { migrate } from '../platform/database/migrate.ts';
 import { openOrm } from '../platform/database/orm.ts';
-import { SeedRun } from '../content/seed/seed-run.entity.ts';
+import { SeedRun } from '../content/import-export/imported-post.entity.ts';
 import { cloneDatabase, execute, urlFor } from '../testing/database.ts';
 import { BASELINE, migrations } from './migrations.ts';
 import { applyStatements, readStatements, toStatement } from './statements.ts';

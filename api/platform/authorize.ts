@@ -16,6 +16,12 @@ export interface Policy<Action extends string, Subject> {
   needsConfirmation?(action: Action): boolean;
 }
 
+/** The policy of a noun that a kind of viewer sees and changes, and others do not. */
+export const allow = <Action extends string, Subject>(
+  isAllowed: (viewer: Viewer) => boolean,
+  needsConfirmation: (action: Action) => boolean = () => false,
+): Policy<Action, Subject> => ({ canSee: isAllowed, can: isAllowed, needsConfirmation });
+
 /**
  * Checks every change. A subject that the viewer cannot see is NOT_FOUND; an action that the viewer cannot take is
  * FORBIDDEN.

@@ -1,4 +1,5 @@
 import { Extensions, Field, ID, InterfaceType } from 'type-graphql';
+import { randomUUID } from 'node:crypto';
 
 /**
  * Type names by id prefix. The entity of each noun registers its own, so that `node(id)` and unions can tell plain rows
@@ -6,7 +7,7 @@ import { Extensions, Field, ID, InterfaceType } from 'type-graphql';
  */
 const typeNames = new Map<string, string>();
 
-export const registerNode = (prefix: string, typeName: string): void => void typeNames.set(prefix, typeName);
+const registerNode = (prefix: string, typeName: string): void => void typeNames.set(prefix, typeName);
 
 export const getIdPrefix = (id: string): string => id.slice(0, id.indexOf('_'));
 
@@ -21,4 +22,13 @@ export const getNodeTypeName = (id: string): string => typeNames.get(getIdPrefix
 export abstract class Node {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
+}
+
+/**
+ * Makes the ids of a noun: opaque, `art_` and 32 random hexadecimal digits. The prefix tells `node(id)` the table. A
+ * malformed id is not found and never causes a cast error in SQL.
+ */
+export function makeIdFactory(prefix: string, typeName: string): () => string {
+  registerNode(prefix, typeName);
+  return () => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -9,4 +9,13 @@ export const projectRoot = (() => {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);
   return folder;
+})();
+
+/** The running build: the beginning of the hash of its sources. `dev` without a build. */
+export const release: string = (() => {
+  try {
+    return readFileSync(path.join(projectRoot, 'dist/inputs'), 'utf8').slice(0, 10);
+  } catch {
+    return 'dev';
+  }
 })();

@@ -4,7 +4,7 @@ import 'reflect-metadata';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { afterAll, afterEach, vi } from 'vitest';
-import { passwordCost } from '../accounts/auth/password-cost.ts';
+import { passwordCost } from '../accounts/auth/password.ts';
 
 // One hash at the production cost takes 0.1 s of CPU, and tests make thousands. password.test.ts tests the production
 // cost.

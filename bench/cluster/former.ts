@@ -15,6 +15,6 @@ export function buildFormerRelease(): string {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   }
   if (!existsSync(path.join(folder, 'dist/server/server.js')))
-    execFileSync(process.execPath, ['launch/build.mjs'], { cwd: folder, stdio: 'inherit' });
+    execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: 'inherit' });
   return folder;
 }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { passwordCost } from '#api/accounts/auth/password-cost.ts';
+import { passwordCost } from '#api/accounts/auth/password.ts';
 import { median } from '../compare.ts';
 import { getCpu } from '../cpu.ts';
 import { post, run } from '../load.ts';

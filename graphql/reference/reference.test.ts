@@ -3,8 +3,7 @@ import { buildSchema, Kind, parse, validate } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
 import { describe, expect, it } from 'vitest';
 import { areaSlugs, findArea } from './areas.ts';
-import { findEntries } from './find-entries.ts';
-import { getAnchor, getTypeName } from './model.ts';
+import { findEntries, getAnchor, getTypeName } from './model.ts';
 import { readReference } from './read-areas.ts';
 
 const sdl = readFileSync('graphql/schema.graphql', 'utf8');

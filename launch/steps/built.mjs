@@ -4,13 +4,9 @@ import { installIfNeeded } from './install.mjs';
 import { getNodeBinary, getToolPath, inRoot } from './project.mjs';
 
 /** Runs a program of the repository after the packages are installed and the site is built. */
-export const createBuiltStep = (program) => ({
-  main: async (args) => {
-    await installIfNeeded();
-    await buildIfNeeded();
-    const { code } = await run(getNodeBinary(), [getToolPath('tsx'), inRoot(...program), ...args], {
-      stdio: 'inherit',
-    });
-    return code;
-  },
-});
+export async function main([program, ...args]) {
+  await installIfNeeded();
+  await buildIfNeeded();
+  const { code } = await run(getNodeBinary(), [getToolPath('tsx'), inRoot(program), ...args], { stdio: 'inherit' });
+  return code;
+}

@@ -7,9 +7,8 @@ import { fail } from '#api/platform/errors.ts';
 import { leave } from '../sessions/session.service.ts';
 import { makeAccountDeletedMail } from './auth.mails.ts';
 import type { HandlingContext } from './account-request.service.ts';
-import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
+import { refuseLosingLastAdmin, findUser, type UserRow } from '../users/user.service.ts';
 import { User } from '../users/user.entity.ts';
-import { findUser, type UserRow } from '../users/user.service.ts';
 
 /**
  * Deletes the viewer's account with all that belongs to it: sessions, second factors, links, decisions, emails. The

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Query, Resolver, Field, ObjectType } from 'type-gra
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
 import { AccessRequest, AddressLink, PasswordLink } from './access-request.type.ts';
-import { Browser } from '../users/browser.type.ts';
+import { Browser } from '../users/viewer.type.ts';
 import { readAccessRequest } from './request-status.service.ts';
 import { readPasswordLink } from './password.service.ts';
 import { readAddressLink } from './email-verification.service.ts';

@@ -6,7 +6,7 @@ import { fail } from '#api/platform/errors.ts';
 import { countTry } from '#api/platform/limits/attempts.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import { emailChangePerAccount } from './auth.limits.ts';
-import { makeExistingEmailMail } from './existing-email.mails.ts';
+import { makeExistingEmailMail, makeReservedEmailMail } from './existing-email.mails.ts';
 import { makeEmailChangedMail, makeConfirmNewEmailMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
@@ -17,7 +17,6 @@ import {
   voidLaterUndoTokens,
   voidLinksOfFormerEmail,
 } from '../account-links/account-token.service.ts';
-import { mailReservedEmail } from './reserved-email.service.ts';
 import { foldKey, User } from '../users/user.entity.ts';
 import { selectOwners } from '../users/user.query.ts';
 
@@ -109,4 +108,13 @@ export async function undoEmailChange(context: Context, em: SqlEntityManager, re
   const sessionsEnded = await endSessions(em, accountId);
   const details = { after: maskEmail(carries), sessionsEnded };
   await record(context, em, { kind: 'email.change_undone', actorId: accountId, subjectId: accountId, details });
+}
+
+/** Tells the owner of a mailbox that their email address is reserved for an account, and how long. */
+export async function mailReservedEmail(
+  { services: { env } }: HandlingContext,
+  em: SqlEntityManager,
+  email: string,
+): Promise<void> {
+  if (await canMailOnRequest(em, email, env.LIMITS_SCALE)) await post(em, env, makeReservedEmailMail(email));
 }

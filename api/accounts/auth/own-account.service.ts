@@ -2,7 +2,7 @@ import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import type { CalendarSettings } from '#api/portal/events/calendar-settings.type.ts';
 import { settingColumns, toCalendarSettings } from '#api/portal/events/calendar.settings.service.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { type Factors, selectFactors } from '../two-factor/second-factor.service.ts';
 import { selectUsers, type UserRow } from '../users/user.service.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureCpu } from '#api/testing/cpu.ts';
-import { passwordCost, STRONG } from './password-cost.ts';
-import { hashPassword, isWeak, verifyPassword } from './password.ts';
+import { passwordCost, STRONG, hashPassword, isWeak, verifyPassword } from './password.ts';
 
 // These tests use the cost of production. All other tests hash at a lower cost.
 const PASSWORD = 'correct horse battery staple';

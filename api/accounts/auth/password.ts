@@ -2,7 +2,12 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { text } from '#graphql/limits.ts';
 import { failForNow } from '#api/platform/errors.ts';
-import { passwordCost } from './password-cost.ts';
+
+/** This cost of Argon2id is above both minimums of OWASP's list. */
+export const STRONG = { memory: 47_104, passes: 2 } as const;
+
+/** The cost of every hash that this process makes. No setting changes it; tests lower it in api/testing/setup.ts. */
+export const passwordCost: { memory: number; passes: number } = { ...STRONG };
 
 // Node's own argon2id. It runs on libuv's pool, which file reads and TLS share, so at most two hashes run at the same
 // time, and the event loop is never blocked.

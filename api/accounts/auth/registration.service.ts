@@ -11,7 +11,6 @@ import { makeNewRequestMail, makeRequestReceivedMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
-import { mailReservedEmail } from './reserved-email.service.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { createDecoyAccount, isUsernameTaken, refuseTakenUsername } from './decoy-account.service.ts';
@@ -19,6 +18,7 @@ import { foldKey, makeUsernameKeys, User } from '../users/user.entity.ts';
 import type { RegisterInput } from './viewer.input.ts';
 import type { UserRow } from '../users/user.service.ts';
 import { selectApprovedAdmins, selectOwners } from '../users/user.query.ts';
+import { mailReservedEmail } from './email-change.service.ts';
 import { mailVerification } from './email-verification.service.ts';
 
 /**

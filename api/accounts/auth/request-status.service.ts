@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '#api/operation/audit/audit.service.ts';
 import { getKysely } from '#api/kysely.ts';
 import { post } from '#api/operation/mail/mail.service.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { countTry } from '#api/platform/limits/attempts.ts';

@@ -5,7 +5,7 @@ import { toExpectedError, fail } from '#api/platform/errors.ts';
 import { countTry, forgetTries, type Limit, uncountTry } from '#api/platform/limits/attempts.ts';
 import { now } from '#api/platform/database/sql.ts';
 import type { AccountStatus } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { SessionRow } from '../sessions/session.entity.ts';
 import { beginSession, startSession, leave, renewSession } from '../sessions/session.service.ts';
 import {

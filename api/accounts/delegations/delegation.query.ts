@@ -3,7 +3,7 @@ import { isApprovedInvestor } from '../users/user.query.ts';
 import type { Database } from '#api/entities.ts';
 import { buildPerson } from '#api/platform/person.ts';
 import { containsText, now } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { DelegationEnding, DelegationStatus } from './delegation.type.ts';
 
 type Delegations = ExpressionBuilder<Database & { d: Database['delegation']; p: Database['account'] }, 'd' | 'p'>;

@@ -2,7 +2,7 @@ import type { PortalDocument } from '#api/portal/documents/document.type.ts';
 import { createDocumentLoader } from '#api/portal/documents/document.read.service.ts';
 import type { Folder } from '#api/portal/documents/folder.type.ts';
 import { readFolder } from '#api/portal/documents/folder.read.service.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { load } from '#api/platform/graphql/loaders.ts';

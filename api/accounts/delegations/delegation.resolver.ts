@@ -12,9 +12,10 @@ import {
   RespondToDelegationInput,
 } from './delegation.input.ts';
 import { createPayload } from '#api/platform/graphql/mutation-types.ts';
-import { getDelegationPermissions } from './delegation.policy.ts';
+import { getDelegationPermissions, canInviteDelegate } from './delegation.policy.ts';
 import { listDocuments, listFolders, listDelegations } from './delegation.read.service.ts';
 import { endDelegation, inviteDelegate, respondToDelegation } from './delegation.service.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 
 const DelegationConnection = createConnectionType(Delegation, 'Delegation');
 
@@ -94,3 +95,14 @@ const RespondToDelegationPayload = createPayload('respondToDelegation', {
 const EndDelegationPayload = createPayload('endDelegation', {
   delegation: { type: () => Delegation, description: 'The ended delegation.' },
 });
+
+@Resolver(() => ViewerUser)
+export class DelegationViewerResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if the account can invite a delegate with inviteDelegate. False for administrators, who share documents with setAccess.',
+  })
+  canInviteDelegate(@Ctx() { viewer }: Context) {
+    return canInviteDelegate(viewer);
+  }
+}

@@ -1,8 +1,8 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type SqlEntityManager, sql } from '@mikro-orm/postgresql';
 import { getKysely } from '#api/kysely.ts';
 import { foldKey, User } from '../users/user.entity.ts';
 import { isApprovedInvestor } from '../users/user.query.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow, anyOf } from '#api/platform/database/sql.ts';
 import { refuseUnknownZone } from '#api/platform/time-zones.ts';
 import type { AuditKind } from '#graphql/audit-kinds.ts';
 import { maskEmail, record } from '#api/operation/audit/audit.service.ts';
@@ -12,7 +12,6 @@ import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { countTry, type Limit } from '#api/platform/limits/attempts.ts';
-import { anyOf } from '#api/platform/database/sql.ts';
 import { DelegationTarget } from './delegation-target.entity.ts';
 import { DelegationRow } from './delegation.entity.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.type.ts';
@@ -191,4 +190,10 @@ function change(
     await record(context, em, { kind, subjectId: id, details });
     return (await readDelegation({ em, viewer }, id))!;
   });
+}
+
+/** Notes delegations whose last day is over, once each, so that the list of changes says that their access ended. */
+export async function noteLapsedDelegations(em: SqlEntityManager): Promise<void> {
+  const lapsed = { endsAt: { $lte: sql.now() }, acceptedAt: { $ne: null }, endedAt: null, lapsedAt: null };
+  await em.nativeUpdate(DelegationRow, lapsed, { lapsedAt: sql.now() });
 }

@@ -1,6 +1,5 @@
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { Person } from '#api/platform/person.ts';
 
 export const newDelegationId = makeIdFactory('del', 'Delegation');

@@ -1,8 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 
 const newGroupId = makeIdFactory('grp', 'Group');

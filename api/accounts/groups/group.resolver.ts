@@ -6,8 +6,16 @@ import { type IdInput, createPayload } from '#api/platform/graphql/mutation-type
 import { ConnectionArgs, paginate } from '#api/platform/pagination.ts';
 import { Group, GroupConnection, GroupPermissions } from './group.entity.ts';
 import { CreateGroupInput, DeleteGroupInput, UpdateGroupInput } from './group.input.ts';
-import { type GroupAction, groupPolicy } from './group.policy.ts';
-import { countMembers, createGroup, deleteGroup, listGroups, listMembers, updateGroup } from './group.service.ts';
+import {
+  type GroupAction,
+  groupPolicy,
+  countMembers,
+  createGroup,
+  deleteGroup,
+  listGroups,
+  listMembers,
+  updateGroup,
+} from './group.service.ts';
 
 @Resolver(() => Group)
 export class GroupResolver {

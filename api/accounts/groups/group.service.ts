@@ -7,24 +7,30 @@ import type {
 } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { groupsAtMost } from '#graphql/limits.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { findUsers, type UserRow } from '../users/user.service.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
 import type { EditedNoun } from '#api/content/edits/edit.noun.service.ts';
 import { edit } from '#api/content/edits/edit.service.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { lockRow, allOf, anyOf, lockUntilCommit } from '#api/platform/database/sql.ts';
+import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '#api/platform/pagination.ts';
 import type { Prepared } from '#api/platform/database/prepare.ts';
-import { allOf, anyOf, lockUntilCommit } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
 import { Group } from './group.entity.ts';
 import type { CreateGroupInput, UpdateGroupInput } from './group.input.ts';
-import { groupPolicy } from './group.policy.ts';
+import { isAdmin } from '#api/platform/viewer.ts';
+
+export type GroupAction = 'create' | 'update' | 'setMembers' | 'delete';
+
+/**
+ * Only administrators can see groups and their members. A member gets the access of the group, so a change of members
+ * needs a recent confirmation of identity.
+ */
+export const groupPolicy = allow<GroupAction, Group>(isAdmin, (action) => action === 'setMembers');
 
 const groupCursor = z.tuple([z.string()]);
 

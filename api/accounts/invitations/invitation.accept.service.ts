@@ -9,7 +9,7 @@ import { post } from '#api/operation/mail/mail.service.ts';
 import { findNdaToSign } from '#api/portal/ndas/nda.requirement.query.ts';
 import { type Signing, signFor } from '#api/portal/ndas/nda.sign.service.ts';
 import type { Context } from '#api/platform/context.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { fail } from '#api/platform/errors.ts';
 import { read } from '#api/platform/http/rest.ts';
 import { countTry } from '#api/platform/limits/attempts.ts';

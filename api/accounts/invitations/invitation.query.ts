@@ -1,7 +1,7 @@
 import type { Context } from '#api/platform/context.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { isAdmin } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { tokenSeconds } from '../account-links/account-token.service.ts';
 import type { Invitation } from './invitation.type.ts';
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, ID } from 'type-grap
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
 import { type IdInput, createIdInput, createPayload } from '#api/platform/graphql/mutation-types.ts';
-import { Browser } from '../users/browser.type.ts';
+import { Browser } from '../users/viewer.type.ts';
 import { User } from '../users/user.entity.ts';
 import type { UserRow } from '../users/user.service.ts';
 import { readInvitationLink } from './invitation.accept.service.ts';

@@ -4,21 +4,31 @@ import { atMost } from '#graphql/at-most.ts';
 import type { Database } from '#api/entities.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
 import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { authorize, type Policy } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
-import { makeIdFactory } from '#api/platform/ids.ts';
+import { makeIdFactory } from '#api/platform/node.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '#api/platform/pagination.ts';
-import type { SignedIn } from '#api/platform/viewer.ts';
+import { type SignedIn, isMember, type Viewer } from '#api/platform/viewer.ts';
 import { makeChallenge, relyingParty } from './passkey.challenge.service.ts';
 import { PasskeyRow } from './passkey.entity.ts';
 import type { AddedPasskey, Passkey, PasskeyRequest } from './passkey.type.ts';
 import { type AddPasskeyInput, registrationShape } from './passkey.input.ts';
-import { type PasskeyAction, passkeyPolicy } from './passkey.policy.ts';
 import { verifyRegistration, webAuthn } from './passkey.verification.service.ts';
 import { changeFactors, settleRemoval } from '../two-factor/second-factor.change.service.ts';
 import { hasFactor, makeRecoveryCodes } from '../two-factor/second-factor.service.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
+
+type PasskeyAction = 'add' | 'rename' | 'remove';
+
+/** Only the owner can see and manage a passkey. Administrators see only their own. */
+const passkeyPolicy: Policy<PasskeyAction, { accountId: string }> = {
+  canSee: (viewer, passkey) => isOwn(viewer, passkey),
+  can: (viewer, _action, passkey) => isMember(viewer) && (passkey === null || isOwn(viewer, passkey)),
+};
+
+const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>
+  viewer.kind === 'user' && viewer.id === accountId;
 
 const newPasskeyId = makeIdFactory('psk', 'Passkey');
 const AT_MOST = 20;

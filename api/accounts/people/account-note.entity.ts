@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { makeIdFactory } from '#api/platform/ids.ts';
+import { makeIdFactory } from '#api/platform/node.ts';
 import { User } from '../users/user.entity.ts';
 
 const newNoteId = makeIdFactory('note', 'UserNote');

@@ -5,9 +5,8 @@ import type { Context } from '#api/platform/context.ts';
 import { type IdInput, createIdInput, createPayload } from '#api/platform/graphql/mutation-types.ts';
 import { User } from '../users/user.entity.ts';
 import type { UserRow } from '../users/user.service.ts';
-import { AddUserNoteInput } from './person.input.ts';
+import { AddUserNoteInput, PersonRecord } from './person.type.ts';
 import { addUserNote, deleteUserNote, readGroups, readLastSeen, readList, readRecord } from './person.service.ts';
-import { PersonRecord } from './person.type.ts';
 
 @Resolver(() => User)
 export class PersonResolver {

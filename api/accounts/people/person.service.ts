@@ -12,9 +12,8 @@ import { userPolicy } from '../users/user.policy.ts';
 import { lockOwner } from '../users/user.query.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { AccountNote } from './account-note.entity.ts';
-import type { AddUserNoteInput } from './person.input.ts';
+import type { AddUserNoteInput, PersonRecord } from './person.type.ts';
 import { personLists } from './person.query.ts';
-import type { PersonRecord } from './person.type.ts';
 
 /** The account of a record, for the resolvers of its lists. Null for everyone but administrators. */
 export const readRecord = ({ viewer }: Context, { id }: UserRow): { id: string } | null =>

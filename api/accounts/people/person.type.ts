@@ -1,10 +1,14 @@
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType, InputType } from 'type-graphql';
 import { documentRightEnum, type DocumentRight } from '#api/portal/documents/document.type.ts';
 import { answerEnum, type Answer } from '#api/portal/events/event-answer.type.ts';
 import { LocalDateTimeScalar } from '#api/platform/graphql/scalars.ts';
 import { Person } from '#api/platform/person.ts';
+import { z } from 'zod';
+import { atMost } from '#graphql/at-most.ts';
+import { text } from '#graphql/limits.ts';
+import { Validated } from '#api/platform/validation.ts';
 
-export const mailStateEnum = { WAITING: 'WAITING', SENT: 'SENT', FAILED: 'FAILED' } as const;
+const mailStateEnum = { WAITING: 'WAITING', SENT: 'SENT', FAILED: 'FAILED' } as const;
 registerEnumType(mailStateEnum, {
   name: 'MailState',
   description: 'Whether an email was sent.',
@@ -200,4 +204,16 @@ export class PersonRecord {
 
   @Field(() => [PersonNote], { description: 'The internal notes, at most 50, newest first.' })
   notes!: PersonNote[];
+}
+
+const body = z.string().trim().min(1, 'Write a note').check(atMost(text.reason));
+
+@Validated(z.object({ body }))
+@InputType({ description: 'The input of the mutation addUserNote.' })
+export class AddUserNoteInput {
+  @Field(() => ID, { description: 'The id of the account that the note is about.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The note as plain text. The person cannot read it.' })
+  body!: string;
 }

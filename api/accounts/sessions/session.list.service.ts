@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import type { Database } from '#api/entities.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import {
@@ -13,7 +13,6 @@ import {
   decodeCursor,
   toConnection,
 } from '#api/platform/pagination.ts';
-import { prepare } from '#api/prepare.ts';
 import type { Session } from './session.type.ts';
 import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 import { toTime } from '#api/platform/database/sql.ts';

@@ -4,7 +4,7 @@ import session, { type SessionData } from 'express-session';
 import type { QueryCreator } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { isApproved } from '../users/user.query.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { subtractFromNow } from '#api/platform/database/sql.ts';
 import { needsFactor, type SignedIn } from '#api/platform/viewer.ts';
 import { currentWork, runShared } from '#api/platform/work.ts';

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import type { Context } from '#api/platform/context.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { isAdmin } from '#api/platform/viewer.ts';
 import type { UserDecision, UserSignals } from './user-decision.type.ts';
 

@@ -21,9 +21,8 @@ import type { HandlingContext } from '../auth/account-request.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
 import { AccountDecision } from '../users/account-decision.entity.ts';
 import { foldKey, User } from '../users/user.entity.ts';
-import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
+import { refuseLosingLastAdmin, findUser, type UserRow } from '../users/user.service.ts';
 import { type Decision, decisions, userPolicy } from '../users/user.policy.ts';
-import { findUser, type UserRow } from '../users/user.service.ts';
 
 const consequences: Record<
   Decision,

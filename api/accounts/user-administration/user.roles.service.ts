@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '#api/operation/audit/audit.service.ts';
 import { refuseStaleList } from '#api/content/edits/edit.conflict.service.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
@@ -9,8 +9,7 @@ import type { Role } from '#api/platform/viewer.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import { User } from '../users/user.entity.ts';
 import { userPolicy } from '../users/user.policy.ts';
-import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
-import { findUser, type UserRow } from '../users/user.service.ts';
+import { refuseLosingLastAdmin, findUser, type UserRow } from '../users/user.service.ts';
 import type { SetUserRolesInput } from './user.input.ts';
 
 /** Gives an account exactly these roles and ends its sessions, so that no session continues with other rights. */

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Env } from '#api/platform/env.ts';
 import { needsFactor, type SignedIn } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 
 const readOwner = prepare<{ id: string }>()((db, value) =>
   db

@@ -1,9 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property, Unique, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 import type { AccountStatus, Role } from '#api/platform/viewer.ts';
 import { makeSkeleton } from './username-skeleton.ts';
@@ -195,3 +194,23 @@ export const makeUsernameKeys = (username: string) => ({
   usernameKey: foldKey(username),
   usernameSkeleton: makeSkeleton(username),
 });
+
+@Entity({ tableName: 'account_name' })
+export class AccountName {
+  [EntityName]?: 'AccountName';
+
+  @ManyToOne(() => User, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'account_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  accountId!: string;
+
+  @PrimaryKey({ type: 'timestamptz' })
+  since!: Date;
+
+  @Property({ type: 'text' })
+  name!: string;
+}

@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { User } from './user.entity.ts';
 import { userPolicy } from './user.policy.ts';
+import { lockUntilCommit } from '#api/platform/database/sql.ts';
+import { selectApprovedAdmins } from './user.query.ts';
 
 /** An account without its password hash. */
 export type UserRow = Pick<
@@ -59,4 +61,15 @@ export async function readUser({ em, viewer }: Context, id: string): Promise<Use
 export async function readViewer({ em, viewer }: Context): Promise<UserRow> {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   return (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');
+}
+
+/**
+ * Fails if this account is the only administrator who can sign in. The lock runs concurrent demotions one after
+ * another, so that the second one sees the first.
+ */
+export async function refuseLosingLastAdmin(em: SqlEntityManager, id: string): Promise<void> {
+  await lockUntilCommit(em, 'admins');
+  const admins = await selectApprovedAdmins(em).select('id').execute();
+  if (admins.length === 1 && admins[0]?.id === id)
+    fail('CONFLICT', 'This is the last administrator. Give another account the administrator role first.');
 }

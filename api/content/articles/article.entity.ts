@@ -5,8 +5,7 @@ import type { ArticleFields } from '#graphql/article-fields.ts';
 import type { JsonMl } from '#graphql/json-ml.ts';
 import { points } from '#graphql/limits.ts';
 import { Category } from '../categories/category.entity.ts';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { JsonMlScalar, LocalDateScalar } from '#api/platform/graphql/scalars.ts';
 import { SeoText } from '#api/platform/seo-text.ts';
 

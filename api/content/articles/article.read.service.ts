@@ -31,6 +31,8 @@ import {
   searchPage,
   type Text,
 } from './article.query.ts';
+import { anyOf } from '#api/platform/database/sql.ts';
+import { readNewestOfEach } from './article.related.query.ts';
 
 const cursorShape = z.tuple([z.union([cursorTime, z.literal('infinity')]), cursorTime, z.string().check(atMost(40))]);
 // An article that was never published has no date. `infinity` sorts it first and keeps the key comparable.
@@ -135,3 +137,40 @@ async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text
 /** Only editors and administrators see when the publication of an article ends. */
 export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow, 'unpublishAt'>): Date | null =>
   articlePolicy.can(viewer, 'unpublish', null) ? unpublishAt : null;
+
+/** The number of articles of a category that this viewer can read. One query for all categories of a list. */
+export const countArticles = async (context: Context, id: string): Promise<number> =>
+  (await load(context, loadCounts, id)) ?? 0;
+
+async function loadCounts({ em, viewer }: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = await getKysely(em)
+    .selectFrom('article as a')
+    .select((eb) => [
+      eb.ref('a.categoryId').$notNull().as('id'),
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('count'),
+    ])
+    .where('a.categoryId', '=', anyOf(ids))
+    .where(isVisible(viewer))
+    .groupBy('a.categoryId')
+    .execute();
+  const byId = new Map(rows.map(({ id, count }) => [id, count]));
+  return ids.map((id) => byId.get(id) ?? 0);
+}
+
+/**
+ * The related articles of each article: first those of the same category, then the newest. One statement serves the
+ * whole list.
+ */
+export async function readRelatedArticles(
+  { em }: Context,
+  requests: readonly { article: ArticleRow; first: number }[],
+): Promise<ArticleRow[][]> {
+  const most = Math.max(...requests.map(({ first }) => first));
+  const categories = new Set(requests.flatMap(({ article }) => article.category?.id ?? []));
+  const rows = await readNewestOfEach(getKysely(em), [...categories], most);
+  return requests.map(({ article, first }) => {
+    const others = rows.filter(({ id }) => id !== article.id);
+    const isSame = ({ category }: ArticleRow) => category?.id === article.category?.id;
+    return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, first);
+  });
+}

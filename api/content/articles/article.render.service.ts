@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { RENDER_VERSION } from '#api/platform/markdown/markdown.ts';
 import { Article } from './article.entity.ts';
 import { keepLinks, renderLinked } from './links/article.link.service.ts';

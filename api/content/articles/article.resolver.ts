@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ID } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ID, Int } from 'type-graphql';
 import { ShownPicture } from '../pictures/picture.entity.ts';
 import { findShownPicture } from '../pictures/picture.read.service.ts';
 import { Access } from '#api/platform/access.ts';
@@ -23,10 +23,17 @@ import { getArticlePermissions } from './article.policy.ts';
 import { unpublishArticle } from './article.publish.service.ts';
 import { publishArticle, updateCheckedArticle } from './drafts/article.publish-draft.service.ts';
 import type { ArticleRow } from './article.query.ts';
-import { listArticles, loadText, readArticle, readUnpublishAt } from './article.read.service.ts';
-import { readRelatedArticles } from './article.related.service.ts';
+import {
+  listArticles,
+  loadText,
+  readArticle,
+  readUnpublishAt,
+  countArticles,
+  readRelatedArticles,
+} from './article.read.service.ts';
 import { createArticle } from './article.service.ts';
 import { deleteArticle } from './article.trash.service.ts';
+import { Category } from '../categories/category.entity.ts';
 
 const ArticleConnection = createConnectionType(Article, 'Article');
 
@@ -193,3 +200,15 @@ const DeleteArticlePayload = createPayload('deleteArticle', {
   article: { type: () => Article, description: 'The article in the trash.' },
   deletedArticleId: { type: () => ID, description: 'The id of the deleted article.' },
 });
+
+/**
+ * The category fields that depend on articles. They are defined here because the category module does not import
+ * articles.
+ */
+@Resolver(() => Category)
+export class ArticleCategoryResolver {
+  @FieldResolver(() => Int, { description: 'The number of articles in this category that the viewer can read.' })
+  articleCount(@Ctx() context: Context, @Root() category: Category) {
+    return countArticles(context, category.id);
+  }
+}

@@ -3,8 +3,7 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { JsonMl } from '#graphql/json-ml.ts';
 import { points } from '#graphql/limits.ts';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { JsonMlScalar } from '#api/platform/graphql/scalars.ts';
 import { SeoText } from '#api/platform/seo-text.ts';
 
@@ -220,4 +219,26 @@ export class CaseStudy extends SeoText {
     lazy: true,
   })
   search?: string;
+}
+
+const canSentence = (action: string) => ({ description: `True if the viewer can ${action} now.` });
+
+@ObjectType({
+  description: 'The actions that the viewer can take on a case study. All are false for visitors and investors.',
+})
+export class CaseStudyPermissions {
+  @Field(() => Boolean, canSentence('change the case study'))
+  update!: boolean;
+
+  @Field(() => Boolean, canSentence('publish the draft'))
+  publish!: boolean;
+
+  @Field(() => Boolean, canSentence('make the published case study a draft again'))
+  unpublish!: boolean;
+
+  @Field(() => Boolean, canSentence('change the place of the case study in the order of the site'))
+  move!: boolean;
+
+  @Field(() => Boolean, canSentence('delete the case study'))
+  delete!: boolean;
 }

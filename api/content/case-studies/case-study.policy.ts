@@ -1,7 +1,6 @@
 import type { Policy } from '#api/platform/authorize.ts';
 import { isEditor, type Viewer } from '#api/platform/viewer.ts';
-import type { CaseStudyPermissions } from './case-study-permissions.type.ts';
-import { type CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
+import { type CaseStudyPermissions, type CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
 
 export type CaseStudyAction = 'create' | 'update' | 'publish' | 'unpublish' | 'move' | 'delete';
 

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, QueryCreator, SqlBool } from 'kysel
 import type { Database } from '#api/entities.ts';
 import { anyOf, containsText } from '#api/platform/database/sql.ts';
 import type { Viewer } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { CaseStudyStatus } from './case-study.entity.ts';
 import { listVisibleStatuses } from './case-study.policy.ts';
 

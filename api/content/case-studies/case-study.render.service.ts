@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { RENDER_VERSION } from '#api/platform/markdown/markdown.ts';
 import { CaseStudy } from './case-study.entity.ts';
 import { renderStoredBody } from './case-study.service.ts';

@@ -3,8 +3,7 @@ import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
 import { type IdInput, createIdInput, createPayload } from '#api/platform/graphql/mutation-types.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
-import { CaseStudyPermissions } from './case-study-permissions.type.ts';
-import { CaseStudy } from './case-study.entity.ts';
+import { CaseStudyPermissions, CaseStudy } from './case-study.entity.ts';
 import {
   CaseStudiesArgs,
   CreateCaseStudyInput,

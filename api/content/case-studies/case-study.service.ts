@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type CaseStudyChanges, type CaseStudyFields, clearedCaseStudy } from '#graphql/case-study-validation.ts';
-import { changeFields } from '#graphql/change-fields.ts';
+import { changeFields } from '#graphql/edited-fields.ts';
 import type { AuditKind } from '#graphql/audit-kinds.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
 import { findTextIssues, overrideErrors } from '../articles/article.issues.service.ts';
@@ -10,7 +10,7 @@ import { refuseStaleText } from '#api/operation/audit/stale.service.ts';
 import { getKysely } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { fail } from '#api/platform/errors.ts';
 import {
   refuseBeyondLimits,

@@ -2,15 +2,14 @@ import { categoriesAtMost } from '#graphql/limits.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { record } from '#api/operation/audit/audit.service.ts';
 import { refuseStaleList } from '../edits/edit.conflict.service.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import type { Connection } from '#api/platform/pagination.ts';
 import { Category } from './category.entity.ts';
 import type { ReorderCategoriesInput } from './category.input.ts';
-import { categoryPolicy } from './category.policy.ts';
-import { listCategories } from './category.service.ts';
+import { categoryPolicy, listCategories } from './category.service.ts';
 
 /**
  * Changes the order of all categories. Fails with a conflict if the list misses a new category or names a deleted one, or

@@ -11,8 +11,14 @@ import {
 } from './category.input.ts';
 import { reorderCategories } from './category.order.service.ts';
 import { createPayload } from '#api/platform/graphql/mutation-types.ts';
-import { type CategoryAction, categoryPolicy } from './category.policy.ts';
-import { createCategory, deleteCategory, listCategories, updateCategory } from './category.service.ts';
+import {
+  type CategoryAction,
+  categoryPolicy,
+  createCategory,
+  deleteCategory,
+  listCategories,
+  updateCategory,
+} from './category.service.ts';
 
 @Resolver(() => Category)
 export class CategoryResolver {

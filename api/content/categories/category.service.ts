@@ -5,19 +5,25 @@ import { record } from '#api/operation/audit/audit.service.ts';
 import type { Database } from '#api/entities.ts';
 import type { EditedNoun } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
-import { getKysely } from '#api/kysely.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
-import { lockUntilCommit } from '#api/platform/database/sql.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
+import { lockRow, lockUntilCommit } from '#api/platform/database/sql.ts';
+import { authorize, type Policy } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { categoriesAtMost } from '#graphql/limits.ts';
 import { makeSlug, makeUnique } from '#api/platform/slug.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '#api/platform/pagination.ts';
-import { prepare } from '#api/prepare.ts';
 import { Category, CategoryFormerSlug } from './category.entity.ts';
 import type { CreateCategoryInput, DeleteCategoryInput, UpdateCategoryInput } from './category.input.ts';
-import { categoryPolicy } from './category.policy.ts';
+import { isEditor } from '#api/platform/viewer.ts';
+
+export type CategoryAction = 'create' | 'update' | 'delete' | 'order';
+
+/** Everyone reads categories; editors and administrators manage them. */
+export const categoryPolicy: Policy<CategoryAction, Category> = {
+  canSee: () => true,
+  can: (viewer) => isEditor(viewer),
+};
 
 const categoryCursor = z.tuple([z.number().int(), z.string(), z.string()]);
 

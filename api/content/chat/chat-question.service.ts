@@ -3,14 +3,20 @@ import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { type Connection, cursorTime, decodeCursor, toConnection } from '#api/platform/pagination.ts';
 import { now, dayInUtc } from '#api/platform/database/sql.ts';
 import { ChatQuestionRow } from './chat-question.entity.ts';
 import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.type.ts';
-import { chatQuestionPolicy, seesQuestionsOfAccounts } from './chat-question.policy.ts';
+import { isAdmin, isEditor, type Viewer } from '#api/platform/viewer.ts';
+
+/** Only editors and administrators read the questions to /chat. */
+const chatQuestionPolicy = allow<'list' | 'delete', { id: string }>(isEditor);
+
+/** Questions that were asked with an account are those of investors, which only administrators read. */
+const seesQuestionsOfAccounts = (viewer: Viewer): boolean => isAdmin(viewer);
 
 /** The questions of saved conversations that the viewer can read. */
 const selectSavedQuestions = ({ em, viewer }: Pick<Context, 'em' | 'viewer'>) =>

@@ -4,7 +4,7 @@ import type { Context } from '#api/platform/context.ts';
 import { UpdateCompanyProfileInput } from './company.input.ts';
 import { createPayload } from '#api/platform/graphql/mutation-types.ts';
 import { readCompanyProfile, updateCompanyProfile } from './company.service.ts';
-import { CompanyProfile } from './company.type.ts';
+import { CompanyProfile } from './company.entity.ts';
 
 @Resolver()
 export class CompanyResolver {

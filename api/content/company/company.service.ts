@@ -1,15 +1,20 @@
 import { record } from '#api/operation/audit/audit.service.ts';
 import { findLastChange } from '#api/operation/audit/stale.service.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { authorize, type Policy } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { lockUntilCommit } from '#api/platform/database/sql.ts';
 import type { Env } from '#api/platform/env.ts';
 import { fail } from '#api/platform/errors.ts';
-import { prepare } from '#api/prepare.ts';
-import { CompanyProfileRow } from './company.entity.ts';
+import { prepare } from '#api/kysely.ts';
+import { CompanyProfileRow, type CompanyContact, type CompanyProfile } from './company.entity.ts';
 import type { UpdateCompanyProfileInput } from './company.input.ts';
-import { companyPolicy } from './company.policy.ts';
-import type { CompanyContact, CompanyProfile } from './company.type.ts';
+import { isAdmin, isInvestor } from '#api/platform/viewer.ts';
+
+/** Investors read about the company, and administrators write it. */
+const companyPolicy: Policy<'read' | 'update', null> = {
+  canSee: (viewer) => isInvestor(viewer),
+  can: (viewer, action) => (action === 'read' ? isInvestor(viewer) : isAdmin(viewer)),
+};
 
 const ID = 1;
 

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 import { listArticles, loadText } from '../articles/article.read.service.ts';
 import { listCaseStudies } from '../case-studies/case-study.read.service.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import type { Context } from '#api/platform/context.ts';
 import { now, recordsAs, textsAs } from '#api/platform/database/sql.ts';
 import { anonymous } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
 
 export interface FeedArticle {
   id: string;

@@ -1,8 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { Feed } from './feed.entity.ts';
 import { UrlScalar } from '#api/platform/graphql/scalars.ts';
 

@@ -6,8 +6,7 @@ import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { parseDocument, ParsingError } from './feed.parse.ts';
-import { feedPolicy } from './feed.policy.ts';
-import { selectTitle } from './feed.read.service.ts';
+import { feedPolicy, selectTitle } from './feed.read.service.ts';
 import { insertFeed, validateFeedUrl } from './feed.service.ts';
 import { type ExternalText, toTitle } from './feed.text.ts';
 

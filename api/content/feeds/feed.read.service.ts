@@ -2,8 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { z } from 'zod';
-import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
+import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import {
   type Connection,
@@ -12,12 +12,20 @@ import {
   toConnection,
   timeCursor,
 } from '#api/platform/pagination.ts';
-import { prepare } from '#api/prepare.ts';
 import { anyOf, containsText, now } from '#api/platform/database/sql.ts';
 import { type FeedItem, FeedItemStatus, type FeedSource } from './feed-item.entity.ts';
 import { type Feed, FeedStatus } from './feed.entity.ts';
 import type { FeedItemsArgs } from './feed.input.ts';
-import { feedPolicy, visibleItems } from './feed.policy.ts';
+import { isEditor, type Viewer } from '#api/platform/viewer.ts';
+
+export type FeedAction = 'list' | 'create' | 'import' | 'export' | 'update' | 'delete' | 'refresh' | 'review';
+
+/** Only editors and administrators. The export needs a recent confirmation of identity. */
+export const feedPolicy = allow<FeedAction, { id: string }>(isEditor, (action) => action === 'export');
+
+/** The items that a viewer can read: accepted ones, and all of them for editors and administrators. */
+const visibleItems = (viewer: Viewer): readonly FeedItemStatus[] =>
+  isEditor(viewer) ? Object.values(FeedItemStatus) : [FeedItemStatus.ACCEPTED];
 
 /** A feed for editors and administrators. */
 export type FeedRow = Omit<

@@ -12,11 +12,16 @@ import {
   ReviewFeedItemsInput,
   UpdateFeedInput,
 } from './feed.input.ts';
-import { type FeedAction, feedPolicy } from './feed.policy.ts';
+import {
+  type FeedAction,
+  feedPolicy,
+  countFeedItems,
+  type ItemConnection,
+  listFeedItems,
+  listFeeds,
+} from './feed.read.service.ts';
 import { importFeeds } from './feed.opml.service.ts';
-import { countFeedItems, type ItemConnection, listFeedItems, listFeeds } from './feed.read.service.ts';
-import { reviewFeedItems } from './feed.review.service.ts';
-import { createFeed, deleteFeed, refreshFeed, updateFeed } from './feed.service.ts';
+import { reviewFeedItems, createFeed, deleteFeed, refreshFeed, updateFeed } from './feed.service.ts';
 
 const FeedConnection = createConnectionType(Feed, 'Feed');
 const FeedItemConnection = createConnectionType(FeedItem, 'FeedItem');

@@ -4,15 +4,15 @@ import { record } from '#api/operation/audit/audit.service.ts';
 import type { EditedNoun } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
 import { getKysely } from '#api/kysely.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { findUrlError, outboundRules } from '#api/platform/http/outbound.rules.ts';
 import { Feed, FeedStatus, newFeedId } from './feed.entity.ts';
-import type { UpdateFeedInput } from './feed.input.ts';
-import { feedPolicy } from './feed.policy.ts';
-import { feedColumns, type FeedRow, readFeed } from './feed.read.service.ts';
+import type { UpdateFeedInput, ReviewFeedItemsInput } from './feed.input.ts';
+import { feedPolicy, feedColumns, type FeedRow, readFeed, type ItemRow, readItems } from './feed.read.service.ts';
+import { FeedItem } from './feed-item.entity.ts';
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
@@ -113,4 +113,15 @@ export async function deleteFeed(context: Context, id: string): Promise<FeedRow>
     await record(context, em, { kind: 'feed.deleted', details: { feed: id, url: row.url } });
     return row;
   });
+}
+
+/** Decides on items: on all of them, or on none if one does not exist. A later decision replaces an earlier one. */
+export async function reviewFeedItems(context: Context, { ids, status }: ReviewFeedItemsInput): Promise<ItemRow[]> {
+  authorize(feedPolicy, context.viewer, 'review', null);
+  const itemIds = new Set(ids);
+  const items = await readItems(context, [...itemIds]);
+  if (items.length < itemIds.size) fail('NOT_FOUND', 'One of these items no longer exists.');
+  const undecided = { id: { $in: [...itemIds] }, status: { $ne: status } };
+  await context.em.nativeUpdate(FeedItem, undecided, { status, reviewedAt: new Date() });
+  return items.map((item) => ({ ...item, status }));
 }

@@ -12,13 +12,11 @@ import { Category } from '../categories/category.entity.ts';
 import { getKysely } from '#api/kysely.ts';
 import { fail } from '#api/platform/errors.ts';
 import { Picture } from '../pictures/picture.entity.ts';
-import { SeedRun } from '../seed/seed-run.entity.ts';
+import { SeedRun, ImportedPost } from './imported-post.entity.ts';
 import type { Storage } from '#api/platform/storage/storage.types.ts';
 import type { ArticleFront, CaseStudyFront, CategoryFile } from './content.files.ts';
-import { assign, created, findChanges } from './content.assign.ts';
+import { assign, created, findChanges, putFiles, putPicture } from './content.import-picture.service.ts';
 import { putDraft } from './content.import-draft.service.ts';
-import { putFiles, putPicture } from './content.import-picture.service.ts';
-import { ImportedPost } from './imported-post.entity.ts';
 import {
   ErrorList,
   readArticles,

@@ -19,3 +19,14 @@ export class ImportedPost {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date;
 }
+
+@Entity({ tableName: 'seed_run' })
+export class SeedRun {
+  [EntityName]?: 'SeedRun';
+
+  @PrimaryKey({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  at!: Date;
+}

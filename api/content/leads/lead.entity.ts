@@ -3,8 +3,7 @@ import { Entity, Index, PrimaryKey, Property, Unique, ManyToOne } from '@mikro-o
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { whitepaperConsent } from '#graphql/consent.ts';
 import { type ContactTopic, contactTopics } from '#graphql/contact-topics.ts';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 
 const newLeadId = makeIdFactory('lead', 'Lead');
 

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, createHash } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey as sha } from 'altcha-lib/algorithms/sha';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -8,7 +8,19 @@ import { ExpectedError, refuseMissing } from '#api/platform/errors.ts';
 import { parseJson } from '#api/platform/json.ts';
 import { countTry, type Limit } from '#api/platform/limits/attempts.ts';
 import { deriveKey } from '#api/platform/secrets.ts';
-import { challengePerAddress, digest } from './lead.limits.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Browsers that solved the proof of work get the higher limit, because a whole office can share one IP address. */
+export const requestsPerAddress: Limit = { name: 'whitepaper address', atMost: 20, seconds: 30 * MINUTE };
+export const unprovenPerAddress: Limit = { name: 'whitepaper unproven', atMost: 5, seconds: 30 * MINUTE };
+/** Limits mails to one mailbox, however many networks the requests come from. */
+export const requestsPerMailbox: Limit = { name: 'whitepaper mailbox', atMost: 5, seconds: 24 * HOUR };
+const challengePerAddress: Limit = { name: 'whitepaper challenge', atMost: 60, seconds: 30 * MINUTE };
+
+/** Hashes user input for the key of a limit, so that the table of counters contains no email addresses. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const SECONDS = 60 * 60;
 /** The range of hashes to compute: a tenth of a second on a desktop, about one second on an old phone. */

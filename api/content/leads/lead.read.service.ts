@@ -1,12 +1,21 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '#api/platform/pagination.ts';
 import { containsText } from '#api/platform/database/sql.ts';
 import type { Lead } from './lead.entity.ts';
 import type { LeadsArgs } from './lead.input.ts';
-import { leadPolicy } from './lead.policy.ts';
+import { isAdmin } from '#api/platform/viewer.ts';
+
+/**
+ * Administrators only. The export contains every email address, so it needs a recent confirmation: a stolen session
+ * alone is not enough.
+ */
+export const leadPolicy = allow<'list' | 'export' | 'update' | 'delete', { id: string }>(
+  isAdmin,
+  (action) => action === 'export',
+);
 
 /** A lead as administrators see it. */
 export type LeadRow = Omit<Lead, 'emailKey' | 'requestKey'>;

@@ -9,9 +9,14 @@ import { subtractFromNow, lockUntilCommit } from '#api/platform/database/sql.ts'
 import { hashToken, newToken } from '#api/accounts/sessions/session.service.ts';
 import { Lead, LeadLink } from './lead.entity.ts';
 import type { RequestContactInput, RequestWhitepaperInput } from './lead.input.ts';
-import { requestsPerAddress, requestsPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
+import {
+  requestsPerAddress,
+  requestsPerMailbox,
+  digest,
+  unprovenPerAddress,
+  checkProof,
+} from './lead.proof.service.ts';
 import { LINK_DAYS, makeContactMail, makeReceiptMail, makeWhitepaperMail } from './lead.mails.ts';
-import { checkProof } from './lead.proof.service.ts';
 
 const DAY_MS = 86_400_000;
 

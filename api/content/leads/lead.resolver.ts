@@ -11,11 +11,10 @@ import {
   UpdateLeadInput,
 } from './lead.input.ts';
 import { createPayload } from '#api/platform/graphql/mutation-types.ts';
-import { leadPolicy } from './lead.policy.ts';
-import { writeChallenge } from './lead.proof.service.ts';
-import { listLeads } from './lead.read.service.ts';
-import { requestContact, requestWhitepaper } from './lead.request.service.ts';
 import { deleteLead, updateLead } from './lead.service.ts';
+import { writeChallenge } from './lead.proof.service.ts';
+import { leadPolicy, listLeads } from './lead.read.service.ts';
+import { requestContact, requestWhitepaper } from './lead.request.service.ts';
 
 const LeadConnection = createConnectionType(Lead, 'Lead');
 

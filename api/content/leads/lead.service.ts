@@ -10,8 +10,7 @@ import { subtractFromNow } from '#api/platform/database/sql.ts';
 import { Lead } from './lead.entity.ts';
 import type { UpdateLeadInput } from './lead.input.ts';
 import { readWithdrawToken } from './lead.mails.ts';
-import { leadPolicy } from './lead.policy.ts';
-import { type LeadRow, readLead, selectLeads } from './lead.read.service.ts';
+import { leadPolicy, type LeadRow, readLead, selectLeads } from './lead.read.service.ts';
 
 /** Deletes a lead with its links, for people who write that they withdraw their consent. */
 export async function deleteLead(context: Context, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { isVisible as isArticleVisible } from '../articles/article.query.ts';
 import { isVisible as isStudyVisible } from '../case-studies/case-study.query.ts';
 import type { Context } from '#api/platform/context.ts';
 import { anonymous } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 
 /** The passages of all pages, and of the articles and case studies with these ids, if visitors can read them now. */
 const selectPassages = prepare<{ ids: readonly string[] }>()((db, value) =>

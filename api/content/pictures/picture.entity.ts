@@ -2,8 +2,7 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique, Enum } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '#api/accounts/users/user.entity.ts';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { Person } from '#api/platform/person.ts';
 
 const newPictureId = makeIdFactory('pic', 'Picture');

@@ -5,7 +5,7 @@ import { openStorage } from '#api/platform/storage/storage.ts';
 import { usePictureSite } from '#api/testing/picture-site.ts';
 import { makeJpeg } from '#api/testing/picture-files.ts';
 import { TestBrowser } from '#api/testing/site.ts';
-import { clearPictures } from './picture.cleanup.service.ts';
+import { clearPictures } from './picture.store.service.ts';
 
 // Tests who can upload pictures and read their files, and how the files are served and deleted.
 

@@ -2,18 +2,28 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { InferResult, Kysely, QueryCreator } from 'kysely';
 import { getPicturePath, pictureAt, replaceAddresses } from '#graphql/pictures.ts';
 import type { Database } from '#api/entities.ts';
-import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
+import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '#api/platform/pagination.ts';
 import { buildPerson } from '#api/platform/person.ts';
 import { anyOf, containsText } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
 import type { Picture, PictureUse, PictureUser, ShownPicture } from './picture.entity.ts';
 import type { PicturesArgs } from './picture.input.ts';
-import { picturePolicy } from './picture.policy.ts';
+import { isEditor } from '#api/platform/viewer.ts';
+
+export type PictureAction = 'list' | 'create' | 'update' | 'replace' | 'delete';
+
+/**
+ * Only editors and administrators manage pictures. Files are public for everyone who knows their URL, which is in published texts.
+ * Upload and replacement need a recent confirmation, because a stolen session could otherwise put files on this origin.
+ */
+export const picturePolicy = allow<PictureAction, { id: string }>(
+  isEditor,
+  (action) => action === 'create' || action === 'replace',
+);
 
 /** A picture as editors and administrators see it. */
 export type PictureRow = Omit<Picture, 'createdBy'>;
@@ -91,7 +101,7 @@ export async function findPicture(
 }
 
 /** The present path of the picture that a URL leads to. Null if there is no such picture. */
-export async function findPicturePath({ em }: Context, address: string): Promise<string | null> {
+async function findPicturePath({ em }: Context, address: string): Promise<string | null> {
   const reference = pictureAt(address);
   return (reference && (await findPictureOfHash(em, reference.hash))?.address) ?? null;
 }

@@ -5,8 +5,9 @@ import { createConnectionType } from '#api/platform/pagination.ts';
 import { Picture, PicturePermissions, PictureUse, ShownPicture } from './picture.entity.ts';
 import { DeletePictureInput, PicturesArgs, UpdatePictureInput } from './picture.input.ts';
 import { createPayload } from '#api/platform/graphql/mutation-types.ts';
-import { type PictureAction, picturePolicy } from './picture.policy.ts';
 import {
+  type PictureAction,
+  picturePolicy,
   listPictures,
   type PictureRow,
   readPicture,

@@ -7,8 +7,13 @@ import { anyOf } from '#api/platform/database/sql.ts';
 import { fail } from '#api/platform/errors.ts';
 import { Picture } from './picture.entity.ts';
 import type { DeletePictureInput, UpdatePictureInput } from './picture.input.ts';
-import { type PictureAction, picturePolicy } from './picture.policy.ts';
-import { findPicture, type PictureRow, selectHashes } from './picture.read.service.ts';
+import {
+  type PictureAction,
+  picturePolicy,
+  findPicture,
+  type PictureRow,
+  selectHashes,
+} from './picture.read.service.ts';
 import { removeFormerFiles } from './picture.store.service.ts';
 
 /** Changes the description of a picture. Covers show it at once; article texts keep their own description. */

@@ -7,16 +7,16 @@ import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import type { Env } from '#api/platform/env.ts';
-import type { ReceivedFile, UploadRules } from '#api/platform/http/receive.ts';
+import { type ReceivedFile, type UploadRules, clearIncoming } from '#api/platform/http/receive.ts';
 import { read } from '#api/platform/http/rest.ts';
 import { countTry, type Limit } from '#api/platform/limits/attempts.ts';
-import { lockUntilCommit } from '#api/platform/database/sql.ts';
+import { lockUntilCommit, textsAs } from '#api/platform/database/sql.ts';
 import { openStorage } from '#api/platform/storage/storage.ts';
 import { lockOwner } from '#api/accounts/users/user.query.ts';
 import { type MadePicture, makePicture } from './picture.encode.ts';
 import { Picture, PictureFormerHash } from './picture.entity.ts';
-import { picturePolicy } from './picture.policy.ts';
-import { findPicture, type PictureRow } from './picture.read.service.ts';
+import { picturePolicy, findPicture, type PictureRow } from './picture.read.service.ts';
+import { getKysely } from '#api/kysely.ts';
 
 /** Checks permission and the rate limit before reading the body of an upload. */
 export async function admitUpload(context: Context, action: 'create' | 'replace' = 'create'): Promise<void> {
@@ -153,7 +153,7 @@ export const makeKey = (hash: string, name: string): string => `pictures/${hash}
 export const lockFiles = (em: SqlEntityManager, hash: string) => lockUntilCommit(em, `picture ${hash}`);
 
 /** Removes the files of a picture without a row. If the picture was uploaded again in the meantime, they are kept. */
-export async function removeFiles(em: SqlEntityManager, env: Env, hash: string): Promise<void> {
+async function removeFiles(em: SqlEntityManager, env: Env, hash: string): Promise<void> {
   const storage = openStorage(env);
   await em.transactional(async (inner) => {
     await lockFiles(inner, hash);
@@ -171,3 +171,21 @@ export const removeFormerFiles = ({ em, services: { env, log } }: Context, hash:
 
 /** Enough for a whole folder of photos, but not enough to fill the disk. */
 const uploads: Limit = { name: 'picture uploads', atMost: 300, seconds: 30 * 60 };
+
+/** A file younger than this may belong to a request that has not stored its row yet. */
+const HOUR_MS = 3_600_000;
+
+/** Deletes what a crash left behind: received files without a request, and picture files without a row. */
+export async function clearPictures(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
+  await clearIncoming(env, now - HOUR_MS);
+  const old = (await openStorage(env).list('pictures/')).filter(
+    ({ modifiedAt }) => modifiedAt.getTime() < now - HOUR_MS,
+  );
+  const hashes = [...new Set(old.map(({ key }) => key.split('/')[1] ?? ''))];
+  const orphans = await getKysely(em)
+    .selectFrom(textsAs(hashes, 'stored'))
+    .select('stored.value as hash')
+    .where((eb) => eb('stored.value', 'not in', eb.selectFrom('picture').select('hash')))
+    .execute();
+  for (const { hash } of orphans) await removeFiles(em, env, hash);
+}

@@ -1,10 +1,9 @@
 import { isVisible } from '../articles/article.query.ts';
 import { isVisible as isStudyVisible } from '../case-studies/case-study.query.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import type { Context } from '#api/platform/context.ts';
 import { textsAs } from '#api/platform/database/sql.ts';
 import { SITE_TEXT } from '#api/platform/search-query.ts';
-import { prepare } from '#api/prepare.ts';
 import { isSimilarWord, damerauLevenshtein } from '#api/platform/spelling.ts';
 
 /**

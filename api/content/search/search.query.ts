@@ -7,7 +7,7 @@ import type { Database } from '#api/entities.ts';
 import { decodeCursor } from '#api/platform/pagination.ts';
 import { normalizeSearch, parseNormalized, SITE_TEXT } from '#api/platform/search-query.ts';
 import type { Viewer } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { SearchHitKind } from './search.type.ts';
 import { type Considered, considerArticles, MAX_MATCHES, type Words } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '#api/kysely.ts';
-import { setUntilCommit } from '#api/platform/database/until-commit.ts';
+import { setUntilCommit } from '#api/platform/database/migrate.ts';
 import { readFrontMatter } from '#api/platform/markdown/front-matter.ts';
 import { projectRoot } from '#api/platform/root.ts';
 

@@ -9,16 +9,20 @@ import {
   siteVersionsAtMost,
   toPublicDetails,
 } from '#graphql/site-details.ts';
-import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
+import { authorize, type Policy } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { buildPerson } from '#api/platform/person.ts';
 import { isAdmin } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
-import { siteDetailsPolicy } from './site-details.policy.ts';
 import type { SiteDetailsResult, SiteDetailsVersion } from './site-details.type.ts';
 
-export interface StatedDetails {
+/** Everyone reads what the pages state; administrators read the former versions and write. */
+export const siteDetailsPolicy: Policy<'read' | 'readVersions' | 'update', null> = {
+  canSee: () => true,
+  can: (viewer, action) => action === 'read' || isAdmin(viewer),
+};
+
+interface StatedDetails {
   version: number;
   details: SiteDetails;
 }

@@ -6,8 +6,7 @@ import { assertConfirmed, authorize } from '#api/platform/authorize.ts';
 import { describePerson, goBack, parseForm, type PlainFormOptions, readTypedValues } from '#api/platform/http/plain.ts';
 import { read } from '#api/platform/http/rest.ts';
 import type { SiteDetailsChanges } from './site-details.input.ts';
-import { siteDetailsPolicy } from './site-details.policy.ts';
-import { readSiteDetails } from './site-details.read.service.ts';
+import { siteDetailsPolicy, readSiteDetails } from './site-details.read.service.ts';
 import { updateSiteDetails } from './site-details.service.ts';
 
 const PAGE = '/admin/site';

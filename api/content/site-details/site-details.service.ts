@@ -8,9 +8,8 @@ import type { Context } from '#api/platform/context.ts';
 import { lockUntilCommit } from '#api/platform/database/sql.ts';
 import { fail } from '#api/platform/errors.ts';
 import type { SiteDetailsChanges } from './site-details.input.ts';
-import { siteDetailsPolicy } from './site-details.policy.ts';
-import { listChanged, readDetailsInForce, readSiteDetails } from './site-details.read.service.ts';
-import { SiteDetailsVersionRow } from './site-details-version.entity.ts';
+import { siteDetailsPolicy, listChanged, readDetailsInForce, readSiteDetails } from './site-details.read.service.ts';
+import { SiteDetailsVersionRow } from './site-details.type.ts';
 
 /** The pages that state the facts in words which /chat can quote. */
 const STATING_PAGES = ['/', '/about', '/contact-us', '/privacy', '/terms'];

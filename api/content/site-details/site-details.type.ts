@@ -1,8 +1,29 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { siteTextFields } from '#graphql/site-detail-fields.ts';
-import { listedAtMost, type SiteText, siteTextNames } from '#graphql/site-details.ts';
+import { listedAtMost, type SiteText, siteTextNames, type SiteDetails } from '#graphql/site-details.ts';
 import { UrlScalar } from '#api/platform/graphql/scalars.ts';
 import { Person } from '#api/platform/person.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** One state of the site details. The newest is in force. */
+@Entity({ tableName: 'site_details_version' })
+export class SiteDetailsVersionRow {
+  [EntityName]?: 'SiteDetailsVersion';
+
+  @PrimaryKey({ type: 'integer', autoincrement: false })
+  version!: number;
+
+  @Property({ type: 'json' })
+  details!: SiteDetails;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  savedAt!: Date;
+
+  /** The id of the account, which is kept after the account was deleted. */
+  @Property({ type: 'text', nullable: true })
+  savedBy!: string | null;
+}
 
 @ObjectType({ description: 'A founder of the company.' })
 export class Founder {

@@ -2,11 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type StringReference } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { dayInUtc, shiftUtc, toInterval } from '#api/platform/database/sql.ts';
-import { visitPolicy } from './visit.policy.ts';
 import type { VisitReport } from './visit.report.ts';
+import { isAdmin } from '#api/platform/viewer.ts';
+
+/** Every page view is counted; only administrators see the counts. */
+const visitPolicy = allow<'read', null>(isAdmin);
 
 /** Midnight UTC at the start of a day, as a timestamp without time zone. */
 const toMidnight = (day: Expression<string>) => expressionBuilder<Database, never>().cast<string>(day, 'timestamp');

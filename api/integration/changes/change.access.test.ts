@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
 import { ChangeTestListDocument as LIST } from '#graphql/generated/tests-integration-changes.ts';
 import { makeDelegation } from '#api/accounts/delegations/delegation.factory.ts';
-import { noteLapsedDelegations } from '#api/accounts/delegations/delegation.lapse.service.ts';
+import { noteLapsedDelegations } from '#api/accounts/delegations/delegation.service.ts';
 import { makeDocument, makeFolder, makeGrant } from '#api/portal/documents/document.factory.ts';
 import { makeEvent } from '#api/portal/events/event.factory.ts';
 import { makeGroup } from '#api/accounts/groups/group.factory.ts';

@@ -1,5 +1,5 @@
 import { placeViewer, type ViewerValues } from '#api/portal/documents/visibility.query.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { ChangeType } from './change.type.ts';
 import { isOwnAccount, isVisibleTo } from './change.policy.ts';
 

@@ -6,7 +6,7 @@ import type { Context } from '#api/platform/context.ts';
 import { now, subtractFromNow } from '#api/platform/database/sql.ts';
 import { countTry, isNoticed, type Limit } from '#api/platform/limits/attempts.ts';
 import { needsFactor, type SignedIn } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { isApproved } from '#api/accounts/users/user.query.ts';
 import { toBlockList } from './token.input.ts';
 import { hashSecret, isSecret } from './token.secret.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import { token as limits } from '#graphql/limits.ts';
 import type { TokenScope } from '#graphql/token-scopes.ts';
-import { tokenName, tokenScopeList } from '#graphql/token-validation.ts';
+import { tokenName, tokenScopeList } from '#graphql/webhook-validation.ts';
 import { removeInvisible } from '#graphql/pasted-text.ts';
 import { searchWords } from '#graphql/validation.ts';
 import { ConnectionArgs } from '#api/platform/pagination.ts';

@@ -1,11 +1,32 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { TokenScope } from '#graphql/token-scopes.ts';
 import type { Policy } from '#api/platform/authorize.ts';
 import { MissingScopeError } from '#api/platform/errors.ts';
-import { getTypeScope, type Requirement } from '#api/platform/graphql/scopes.ts';
+import { getTypeScope, type Requirement, getFieldScope } from '#api/platform/graphql/scopes.ts';
 import { isAdmin, isMember, type SignedIn, type Viewer } from '#api/platform/viewer.ts';
 import type { Token, TokenPermissions } from './token.type.ts';
-import { findRequirements } from './token.scopes.ts';
+
+const requirementsByDocument = new WeakMap<DocumentNode, Map<Requirement, string>>();
+
+/** Everything that a document needs, of all its operations and fragments, each with the first field that needs it. */
+export function findRequirements(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<Requirement, string> {
+  const cachedRequirements = requirementsByDocument.get(document);
+  if (cachedRequirements) return cachedRequirements;
+  const requirements = new Map<Requirement, string>();
+  const info = new TypeInfo(schema);
+  const visitor = visitWithTypeInfo(info, {
+    Field: ({ name }) => {
+      const parent = info.getParentType();
+      const requirement = parent ? getFieldScope(schema, parent.name, name.value) : null;
+      if (requirement === 'ANY' || requirements.has(requirement)) return;
+      const isRoot = ['Query', 'Mutation', undefined].includes(parent?.name);
+      requirements.set(requirement, isRoot ? name.value : `${parent?.name}.${name.value}`);
+    },
+  });
+  visit(document, visitor);
+  requirementsByDocument.set(document, requirements);
+  return requirements;
+}
 
 export type TokenAction = 'create' | 'rotate' | 'revoke';
 

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from '#api/features.ts';
 import { createSchema } from '#api/platform/graphql/schema.ts';
-import { findRequirements } from './token.scopes.ts';
+import { findRequirements } from './token.policy.ts';
 
 let schema: Awaited<ReturnType<typeof createSchema>>;
 beforeAll(async () => {

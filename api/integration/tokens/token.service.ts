@@ -7,12 +7,11 @@ import { record } from '#api/operation/audit/audit.service.ts';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import { post } from '#api/operation/mail/mail.service.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow, now, containsText, toTime } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
-import { now, containsText, toTime } from '#api/platform/database/sql.ts';
 import { fail } from '#api/platform/errors.ts';
-import { makeIdFactory } from '#api/platform/ids.ts';
+import { makeIdFactory } from '#api/platform/node.ts';
 import {
   type Connection,
   type ConnectionArgs,

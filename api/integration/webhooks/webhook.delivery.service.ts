@@ -4,7 +4,7 @@ import { getKysely } from '#api/kysely.ts';
 import type { Context } from '#api/platform/context.ts';
 import { subtractFromNow } from '#api/platform/database/sql.ts';
 import { fail } from '#api/platform/errors.ts';
-import { makeIdFactory } from '#api/platform/ids.ts';
+import { makeIdFactory } from '#api/platform/node.ts';
 import { countTry, type Limit } from '#api/platform/limits/attempts.ts';
 import type { Connection } from '#api/platform/pagination.ts';
 import { WebhookDeliveryRow } from './webhook-delivery.entity.ts';

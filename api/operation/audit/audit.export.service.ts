@@ -5,8 +5,7 @@ import { read } from '#api/platform/http/rest.ts';
 import { parseJson } from '#api/platform/json.ts';
 import type { AuditEvent } from './audit-event.type.ts';
 import { auditExportQuery } from './audit.input.ts';
-import { auditPolicy } from './audit.policy.ts';
-import { readAuditEvents } from './audit.read.service.ts';
+import { auditPolicy, readAuditEvents } from './audit.read.service.ts';
 import { record } from './audit.service.ts';
 
 const HEAD = ['id', 'at', 'kind', 'actorId', 'actor', 'subjectId', 'subject', 'address', 'requestId', 'details'];

@@ -4,13 +4,19 @@ import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { type AuditKind, listAuditWords } from '#graphql/audit-kinds.ts';
 import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '#api/platform/pagination.ts';
 import { containsText } from '#api/platform/database/sql.ts';
 import type { AuditEvent } from './audit-event.type.ts';
 import type { AuditEventFilter, AuditEventsArgs } from './audit.input.ts';
-import { auditPolicy } from './audit.policy.ts';
+import { isAdmin } from '#api/platform/viewer.ts';
+
+/**
+ * Administrators read the audit log; only the server writes it. Export needs a fresh confirmation, so that a stolen
+ * session alone cannot take the whole log.
+ */
+export const auditPolicy = allow<'read' | 'export', never>(isAdmin, (action) => action === 'export');
 
 /** The name that an account had at that time. The log stores no names, because names are deleted with the account. */
 const nameAt = (

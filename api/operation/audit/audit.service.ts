@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AuditKind } from '#graphql/audit-kinds.ts';
 import type { Context } from '#api/platform/context.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 
 export interface AuditEntry {
   kind: AuditKind;

@@ -3,9 +3,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { writeWholeFile } from '#api/platform/operator-files.ts';
-import { isKey } from '#api/platform/storage/keys.ts';
+import { isKey, type Storage } from '#api/platform/storage/storage.types.ts';
 import { openStorageAt } from '#api/platform/storage/storage.ts';
-import type { Storage } from '#api/platform/storage/storage.types.ts';
 import { BackupError } from './backup.archive.ts';
 
 const TYPE = 'application/octet-stream';

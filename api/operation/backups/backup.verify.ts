@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { identify } from '#api/database/migrations.ts';
-import { isKey } from '#api/platform/storage/keys.ts';
+import { isKey } from '#api/platform/storage/storage.types.ts';
 import { BackupError, type Key, readArchive, readStart, readText } from './backup.archive.ts';
 import { ALL_FILES, type BackupBase, type FileSizes, LISTED_FILES, parseSizes } from './backup.increment.ts';
 import { type BackupHeader, FILE_FOLDER, HEADER, headerShape, SECRETS } from './backup.write.service.ts';

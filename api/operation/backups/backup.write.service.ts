@@ -1,11 +1,10 @@
 import type { Writable } from 'node:stream';
 import { z } from 'zod';
 import type { Env } from '#api/platform/env.ts';
-import { release } from '#api/platform/release.ts';
+import { release } from '#api/platform/root.ts';
 import { sessionSecrets } from '#api/platform/secrets.ts';
-import { isKey } from '#api/platform/storage/keys.ts';
+import { isKey, type ListedFile } from '#api/platform/storage/storage.types.ts';
 import { openStorage } from '#api/platform/storage/storage.ts';
-import type { ListedFile } from '#api/platform/storage/storage.types.ts';
 import { type ArchiveWriter, type Lock, writeArchive } from './backup.archive.ts';
 import { ALL_FILES, type BackupBase, formatSizes, isStoredSince, LISTED_FILES } from './backup.increment.ts';
 import { type Snapshot, type TableShape, withSnapshot } from './backup.snapshot.ts';

@@ -1,13 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { ArticleStatus } from '#api/content/articles/article.entity.ts';
-import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
+import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
-import { prepare } from '#api/prepare.ts';
-import { emergencyPolicy } from './emergency.policy.ts';
+import { isEditor } from '#api/platform/viewer.ts';
+
+/** Editors and administrators only, as for articles. No step-up confirmation, because it would cost time in an emergency. */
+export const emergencyPolicy = allow<'read' | 'publish' | 'withdraw', { id: string }>(isEditor);
 
 /** An emergency notice as the admin page shows it. */
-export interface Emergency {
+interface Emergency {
   id: string;
   title: string;
   banner: boolean;
@@ -51,7 +53,7 @@ export async function listEmergencies({
   return { current: all.find(({ endedAt }) => !endedAt) ?? null, past: all.filter(({ endedAt }) => endedAt) };
 }
 
-export interface Banner {
+interface Banner {
   title: string;
   slug: string;
 }

@@ -13,7 +13,7 @@ import { fail } from '#api/platform/errors.ts';
 import { refuseBeyondLimits, renderMarkdown } from '#api/platform/markdown/markdown.ts';
 import type { Viewer } from '#api/platform/viewer.ts';
 import { EmergencyArticle } from './emergency-article.entity.ts';
-import { emergencyPolicy } from './emergency.policy.ts';
+import { emergencyPolicy } from './emergency.read.service.ts';
 
 export interface EmergencyInput {
   title: string;

@@ -4,9 +4,8 @@ import type { Kysely } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maskEmail } from '../audit/audit.service.ts';
 import type { Logger } from 'pino';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import { subtractFromNow, anyOf, fromNow, now } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
 import { MailRow } from './mail.entity.ts';
 import type { Transport } from './mail.transport.ts';
 

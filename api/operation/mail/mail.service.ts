@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
 import { getKysely } from '#api/kysely.ts';
 import type { Env } from '#api/platform/env.ts';
-import { makeIdFactory } from '#api/platform/ids.ts';
+import { makeIdFactory } from '#api/platform/node.ts';
 import { subtractFromNow, anyOf, fromNow, lockUntilCommit } from '#api/platform/database/sql.ts';
 import { type Letter, renderHtml, renderText, type Sender } from './mail.template.ts';
 

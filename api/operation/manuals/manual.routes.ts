@@ -2,7 +2,7 @@ import { type Request, Router } from 'express';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { PICTURES } from './manual.files.ts';
-import { manualPolicy } from './manual.policy.ts';
+import { manualPolicy } from './manual.service.ts';
 
 /** The pictures of the manuals. */
 export function manualRoutes({ contextFor }: { contextFor: (request: Request) => Context }): Router {

@@ -7,17 +7,20 @@ import type { Logger } from 'pino';
 import { getKysely } from '#api/kysely.ts';
 import { record } from '../audit/audit.service.ts';
 import { retryMails } from '../mail/mail.outbox.service.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { now, subtractFromNow } from '#api/platform/database/sql.ts';
 import type { Env } from '#api/platform/env.ts';
 import type { JobState } from '#api/platform/periodic-job.ts';
 import { listSlowStatements } from '#api/platform/pool/slow-statements.ts';
-import { release } from '#api/platform/release.ts';
+import { release } from '#api/platform/root.ts';
 import { readFacts } from './status.facts.query.ts';
 import { judge } from './status.judge.ts';
-import { statusPolicy } from './status.policy.ts';
 import type { SystemStatus } from './status.type.ts';
+import { isAdmin } from '#api/platform/viewer.ts';
+
+/** Administrators see the status of the system and send emails again. */
+const statusPolicy = allow<'read' | 'retryMails', null>(isAdmin);
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Channel } from './channel.ts';
+import { runShared } from '../work.ts';
 
 const VERSION = 'select version from content_version';
 /** The time in milliseconds that an answer waits for the version. */
@@ -74,4 +75,18 @@ export class ContentVersion {
   #learn(version: number): void {
     if (Number.isFinite(version)) this.#value = version;
   }
+}
+
+/** Reads something once per version of the content, for all requests. Rejects if it cannot be read. */
+export function readPerVersion<Value>(version: () => number, read: () => Promise<Value>): () => Promise<Value> {
+  let cacheEntry: { version: number; value: Promise<Value> } | null = null;
+  return () => {
+    const now = version();
+    if (cacheEntry?.version === now) return cacheEntry.value;
+    const cached = { version: now, value: runShared(read) };
+    cacheEntry = cached;
+    // A failed read is not cached; the next page reads again.
+    cached.value.catch(() => (cacheEntry = cacheEntry === cached ? null : cacheEntry));
+    return cached.value;
+  };
 }

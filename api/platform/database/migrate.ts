@@ -6,7 +6,6 @@ import { applyStatements, describeNewer } from '#api/database/statements.ts';
 import { StartError } from '../lifecycle.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { describeConnectionError } from './reach.ts';
-import { setUntilCommit } from './until-commit.ts';
 
 /** Any number that no other program locks in this database. */
 const LOCK = 7_331_001;
@@ -107,5 +106,19 @@ async function adopt(orm: MikroORM, transaction: Kysely<Tables>): Promise<void> 
   await transaction
     .insertInto('schema_migration')
     .values(state.names.map((name) => ({ name })))
+    .execute();
+}
+
+/** Sets parameters of PostgreSQL for the rest of the transaction. Times are in milliseconds, and 0 is without limit. */
+export async function setUntilCommit<Database>(
+  transaction: Kysely<Database>,
+  settings: Record<string, number>,
+): Promise<void> {
+  await transaction
+    .selectNoFrom(({ fn, val, lit }) =>
+      Object.entries(settings).map(([name, value]) =>
+        fn('set_config', [val(name), val(String(value)), lit(true)]).as(name),
+      ),
+    )
     .execute();
 }

@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { type NamedQuery, runInBatch } from './batch.ts';
-import { columnNames } from './column-names.ts';
+import { columnNames } from './sql.ts';
 
 /** A placeholder in the compiled parameters for the value of each run. */
 class Placeholder {

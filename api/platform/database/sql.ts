@@ -1,6 +1,25 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type AliasedRawBuilder, type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { toColumnName } from './column-names.ts';
+import { type SqlEntityManager, LockMode } from '@mikro-orm/postgresql';
+import {
+  type AliasedRawBuilder,
+  type Expression,
+  expressionBuilder,
+  type RawBuilder,
+  sql,
+  type SqlBool,
+  CamelCasePlugin,
+  type Kysely,
+} from 'kysely';
+import { UnderscoreNamingStrategy } from '@mikro-orm/core';
+
+/** A column is `created_at` in the database and `createdAt` in statements and rows. Keys of JSON values do not change. */
+export const columnNames = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
+export const useColumnNames = <DB>(db: Kysely<DB>): Kysely<DB> => db.withPlugin(columnNames);
+
+const strategy = new UnderscoreNamingStrategy();
+
+/** The column of a property: `created_at` for `createdAt`. */
+const toColumnName = (property: string): string => strategy.propertyToColumnName(property);
 
 /** `column = anyOf(list)`: one placeholder for the whole list, so that a list of any length is the same statement. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`any(${values})`;
@@ -183,3 +202,6 @@ export const toArray = (texts: Expression<{ text: string }>): RawBuilder<string[
 
 /** Whether the row that an upsert returns is new. */
 export const isInserted = (): RawBuilder<boolean> => sql<boolean>`xmax = 0`;
+
+/** Reads the current row and locks it until the transaction ends. Options of `em.findOne` and `em.find`. */
+export const lockRow = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;

@@ -13,7 +13,6 @@ import { graphqlHandler } from '../graphql/graphql-handler.ts';
 import { isTooDeep, refuseDeepJson } from '../json.ts';
 import type { PersistedDocuments } from '../graphql/persisted-documents.ts';
 import { resolveDocuments } from '../graphql/resolve-documents.ts';
-import { addHealth } from './health.ts';
 import { isAdmitted } from '../limits/admission.ts';
 import { send } from './encoded-answer.ts';
 import type { PageServer } from './page-server.ts';
@@ -216,3 +215,19 @@ const answerFailure =
       sentence: status < 500 ? describeRefusal(status) : unexpected,
     });
   };
+
+/**
+ * `/livez` reports that the process answers. `/readyz` reports that it can work: the database answers and no stop has
+ * begun.
+ */
+function addHealth(app: Express, isReady: () => Promise<boolean>): void {
+  app.get('/livez', (_request, response) => {
+    response.set('Cache-Control', 'no-store').type('text/plain').send('ok');
+  });
+  app.get('/readyz', async (_request, response) => {
+    const ready = await isReady();
+    response.set('Cache-Control', 'no-store').type('text/plain');
+    if (!ready) response.set('Retry-After', '5');
+    response.status(ready ? 200 : 503).send(ready ? 'ok' : 'not ready');
+  });
+}

@@ -9,7 +9,7 @@ import { isForThisServer, refuseForeignHost } from './hosts.ts';
 import { getPath } from './page-key.ts';
 import type { PageServer } from './page-server.ts';
 import type { ReadCache } from './read-cache.ts';
-import { runGuarded } from './run-guarded.ts';
+import { runGuarded } from './refusal.ts';
 
 interface FastPath {
   env: Env;

@@ -10,9 +10,8 @@ import { isOrdinaryMember, type Viewer } from '../viewer.ts';
 import { AnswerStore, type StoredAnswer } from '../cache/answer-store.ts';
 import { readCookieState } from './cookies.ts';
 import { getRequestId } from '../request-log.ts';
-import { runGuarded } from './run-guarded.ts';
+import { runGuarded, refuse, describeRefusal } from './refusal.ts';
 import { getKeyOfUrl, getKeyOfBody } from '../cache/read-key.ts';
-import { refuse, describeRefusal } from './refusal.ts';
 import { isAllowedRead, isSameOrigin } from './same-origin.ts';
 
 /** Express counts and rejects bodies that are larger than any operation of the site. */

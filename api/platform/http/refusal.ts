@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExpectedError } from '../errors.ts';
 import { escapeText } from '../images.ts';
+import type { Logger } from 'pino';
 
 interface Refusal {
   status: number;
@@ -74,3 +75,19 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
 export const describeRefusal = (status: number): string =>
   ({ 413: 'This request is too large. Nothing was saved.', 415: 'Send JSON in UTF-8, without compression.' })[status] ??
   'This request could not be read.';
+
+/**
+ * Runs a handler outside of Express. An uncaught error would end the process, so here it becomes an answer. Callbacks
+ * of events need a guard of their own, because they run after their caller has returned.
+ */
+export function runGuarded(response: ServerResponse, log: Logger, answer: () => void): void {
+  try {
+    answer();
+  } catch (error) {
+    log.error({ err: error }, 'a request failed before it reached a route');
+    if (response.headersSent) return void response.destroy();
+    const sentence = 'Something went wrong. Please try again.';
+    const headers = { Connection: 'close' };
+    refuse(response.req, response, { status: 500, code: 'INTERNAL_SERVER_ERROR', sentence, headers });
+  }
+}

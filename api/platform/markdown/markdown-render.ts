@@ -8,10 +8,24 @@ import { unified } from 'unified';
 import { CALLOUTS, readCallout } from '#graphql/callouts.ts';
 import type { JsonMl } from '#graphql/json-ml.ts';
 import { pictureAt } from '#graphql/pictures.ts';
-import { figureSizes } from '../figures.ts';
 import { MarkdownLimitError, MAX_HTML_LENGTH } from './markdown-limits.ts';
 import { parseMarkdown } from './markdown-parts.ts';
 import { makeSlug, makeUnique } from '../slug.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../root.ts';
+
+/** Width and height of the site's own drawings, by path. A text that shows one reserves its space before it loads. */
+const figureSizes: ReadonlyMap<string, readonly [width: number, height: number]> = (() => {
+  const folder = path.join(projectRoot, 'web/public/figures');
+  const sizes = new Map<string, readonly [number, number]>();
+  for (const name of readdirSync(folder)) {
+    const [, width, height] =
+      /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(readFileSync(path.join(folder, name), 'utf8')) ?? [];
+    if (width && height) sizes.set(`/figures/${name}`, [Number(width), Number(height)]);
+  }
+  return sizes;
+})();
 
 // Its time grows with the square of some texts, so it runs in a thread. Services call markdown.ts.
 

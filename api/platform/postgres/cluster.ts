@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { EmbeddedPostgresError, explain } from './error.ts';
+import { EmbeddedPostgresError, explain } from './binaries.ts';
 import { asOrdinaryUser, type Host } from './host.ts';
 
 /** The paths of one embedded database, all inside the data folder. */

@@ -1,9 +1,8 @@
 // The embedded database: PostgreSQL's own binaries from npm, with one cluster in the data folder.
 import fs from 'node:fs';
 import { until } from '../processes.ts';
-import { type Binaries, findBinaries } from './binaries.ts';
+import { type Binaries, findBinaries, EmbeddedPostgresError, explain } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { EmbeddedPostgresError, explain } from './error.ts';
 import { type Host, thisHost } from './host.ts';
 import {
   isAnswering,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkedKey } from './keys.ts';
-import type { FileBody, StoredFile, ListedFile, Storage } from './storage.types.ts';
+import { checkedKey, type FileBody, type StoredFile, type ListedFile, type Storage } from './storage.types.ts';
 
 const DRAFT = '.draft-';
 /** Older drafts are no longer being written. */

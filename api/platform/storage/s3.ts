@@ -3,8 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { ExpectedError } from '../errors.ts';
-import { checkedKey } from './keys.ts';
-import type { FileBody, StoredFile, ListedFile, Storage } from './storage.types.ts';
+import { checkedKey, type FileBody, type StoredFile, type ListedFile, type Storage } from './storage.types.ts';
 
 /** A storage that does not answer in this time counts as unavailable. */
 const PATIENCE_MS = 20_000;

@@ -5,7 +5,7 @@ import type { Database } from '#api/entities.ts';
 import type { PlaceholderFor } from '#api/platform/database/prepare.ts';
 import { textsAs } from '#api/platform/database/sql.ts';
 import { parseNormalized, SITE_TEXT, toSearchVector } from '#api/platform/search-query.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { makeHeadlineOptions, toMarkable } from '#api/content/search/search.mark.query.ts';
 
 interface FindValues extends ViewerValues {

@@ -1,12 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '#api/operation/audit/audit.service.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { getViewerId } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
 import { readAccessRequests } from './access.query.ts';
 import type { AccessRequest } from './access-request.type.ts';
 import { DocumentAccessRequest } from './document-access-request.entity.ts';

@@ -1,6 +1,6 @@
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { DataRoom, DataRoomDrawer } from './data-room.type.ts';
 import { documentPolicy, VIEW } from './document.policy.ts';
 import { documentColumns, documentFor, selectDocuments } from './document.read.service.ts';

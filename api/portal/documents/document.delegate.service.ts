@@ -1,6 +1,6 @@
 import type { Context } from '#api/platform/context.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { type DocumentRight, toLevel, type PortalDocument } from './document.type.ts';
 import {
   placeViewer,

@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import type { Context } from '#api/platform/context.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { openStorage } from '#api/platform/storage/storage.ts';
 import { isAdmin } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
 import { createFinding, describeFinding, type Finding } from '../uploads/upload.finding.service.ts';
 import { type InspectionOptions, inspectFile } from '../uploads/upload.inspect.service.ts';
 import type { FileFinding } from './document.inspect.type.ts';

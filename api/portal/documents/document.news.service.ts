@@ -12,7 +12,7 @@ import {
   toConnection,
   timeCursor,
 } from '#api/platform/pagination.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { DocumentNews, PortalDocument } from './document.type.ts';
 import { documentPolicy } from './document.policy.ts';
 import { documentFor, selectDocuments } from './document.read.service.ts';

@@ -36,6 +36,8 @@ import { createDocument, deleteDocument, updateDocument } from './document.servi
 import { deleteVersion, makeVersionCurrent } from './document.version.service.ts';
 import { Folder } from './folder.type.ts';
 import { toFolder } from './folder.read.service.ts';
+import { DataRoom } from './data-room.type.ts';
+import { readDataRoom } from './data-room.service.ts';
 
 @Resolver(() => PortalDocument)
 export class DocumentResolver {
@@ -258,3 +260,14 @@ const DeleteDocumentVersionPayload = createPayload('deleteDocumentVersion', {
   document: { type: () => PortalDocument, description: 'The document, whose current version is unchanged.' },
   deletedDocumentVersionNumber: { type: () => Int, description: 'The number of the deleted version.' },
 });
+
+@Resolver()
+export class DataRoomResolver {
+  @Access('signed-in', { scope: 'DOCUMENTS_READ' })
+  @Query(() => DataRoom, {
+    description: 'A summary of the documents that the viewer can list: numbers for each folder, and what is new.',
+  })
+  dataRoom(@Ctx() context: Context) {
+    return readDataRoom(context);
+  }
+}

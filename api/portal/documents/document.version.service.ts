@@ -2,7 +2,7 @@ import { record } from '#api/operation/audit/audit.service.ts';
 import { edit } from '#api/content/edits/edit.service.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { fail } from '#api/platform/errors.ts';
 import { getViewerId } from '#api/platform/viewer.ts';
 import { lockOwner } from '#api/accounts/users/user.query.ts';

@@ -1,14 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Database } from '#api/entities.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '#api/platform/pagination.ts';
 import { containsText, takeFirst } from '#api/platform/database/sql.ts';
 import type { Viewer } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
 import { documentPolicy } from './document.policy.ts';
 import { indexShape } from './document.read.service.ts';
 import type { PortalDocument } from './document.type.ts';

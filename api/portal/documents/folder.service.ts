@@ -4,7 +4,7 @@ import { record } from '#api/operation/audit/audit.service.ts';
 import type { EditedNoun } from '#api/content/edits/edit.noun.service.ts';
 import { edit } from '#api/content/edits/edit.service.ts';
 import { getKysely } from '#api/kysely.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';

@@ -1,6 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 
 export const newFolderId = makeIdFactory('fold', 'Folder');

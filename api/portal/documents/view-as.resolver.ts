@@ -8,8 +8,9 @@ import { DocumentsArgs } from './document.input.ts';
 import { getDocumentNews } from './document.news.service.ts';
 import { listDocuments } from './document.read.service.ts';
 import { listFolders, toFolder } from './folder.read.service.ts';
-import { ViewDocumentsAsInput, ViewDocumentsAsPayload } from './view-as.payload.ts';
 import {
+  ViewDocumentsAsInput,
+  ViewDocumentsAsPayload,
   DocumentSeenByUser,
   DocumentSeenByUserConnection,
   FolderSeenByUser,

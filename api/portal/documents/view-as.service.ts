@@ -4,7 +4,7 @@ import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { documentPolicy } from './document.policy.ts';
-import type { ViewDocumentsAsPayload } from './view-as.payload.ts';
+import type { ViewDocumentsAsPayload } from './view-as.type.ts';
 
 /** Lets an administrator view the documents as another account, and records it in the audit log. */
 export async function viewDocumentsAs(context: Context, userId: string): Promise<ViewDocumentsAsPayload> {

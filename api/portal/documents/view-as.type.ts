@@ -1,5 +1,7 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, InputType } from 'type-graphql';
 import { createConnectionType } from '#api/platform/pagination.ts';
+import type { UserRow } from '#api/accounts/users/user.service.ts';
+import type { SignedIn } from '#api/platform/viewer.ts';
 
 // Types of their own, without `id`: rights and numbers are those of another account, so caches must not keep them as
 // the administrator's document or folder.
@@ -47,3 +49,15 @@ export class DocumentSeenByUser {
 
 export const FolderSeenByUserConnection = createConnectionType(FolderSeenByUser, 'FolderSeenByUser');
 export const DocumentSeenByUserConnection = createConnectionType(DocumentSeenByUser, 'DocumentSeenByUser');
+
+@InputType({ description: 'The input of the mutation viewDocumentsAs.' })
+export class ViewDocumentsAsInput {
+  @Field(() => ID, { description: 'The id of the account.' })
+  userId!: string;
+}
+
+@ObjectType({ description: 'The result of the mutation viewDocumentsAs.' })
+export class ViewDocumentsAsPayload {
+  viewer!: SignedIn;
+  account!: UserRow;
+}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import { isApprovedInvestor } from '#api/accounts/users/user.query.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
 import type { Context } from '#api/platform/context.ts';
@@ -7,7 +7,6 @@ import { fail } from '#api/platform/errors.ts';
 import { sign } from '#api/platform/secrets.ts';
 import { now } from '#api/platform/database/sql.ts';
 import type { SignedIn, Viewer } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
 import { getCalendarOptions, writeCalendar } from './calendar.write.ts';
 import { listForCalendar, readEvent } from './event.read.service.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { lockOwner } from '#api/accounts/users/user.query.ts';
 import { CalendarSetting } from './calendar-setting.entity.ts';
 import type { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.type.ts';

@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { makeIdFactory } from '#api/platform/ids.ts';
+import { makeIdFactory } from '#api/platform/node.ts';
 
 const newSeriesId = makeIdFactory('evs', 'EventSeries');
 

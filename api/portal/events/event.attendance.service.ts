@@ -1,12 +1,11 @@
 import { record } from '#api/operation/audit/audit.service.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { CSV_PAGE, writeCsvPages } from '#api/platform/csv.ts';
 import { fail } from '#api/platform/errors.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { isAdmin } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
 import type { Answer, Attendance, OwnAnswer } from './event-answer.type.ts';
 import type { CalendarEvent } from './event.type.ts';
 import { eventPolicy } from './event.policy.ts';

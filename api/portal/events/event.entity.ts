@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { makeIdFactory } from '#api/platform/ids.ts';
+import { makeIdFactory } from '#api/platform/node.ts';
 import { EventSeries } from './event-series.entity.ts';
 import { type EventStatus, eventStatusEnum } from './event.type.ts';
 

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '#api/entities.ts';
 import { subtractFromNow, now, secondsSinceEpoch } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { canAttend, isVisibleTo } from './event.policy.ts';
 
 type Contents = ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>;

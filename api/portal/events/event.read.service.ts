@@ -4,7 +4,7 @@ import { createDocumentLoader } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
 import type { Group } from '#api/accounts/groups/group.entity.ts';
 import { loadLinkedGroups } from '#api/accounts/groups/group.service.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { anyOf } from '#api/platform/database/sql.ts';
@@ -18,7 +18,6 @@ import {
   timeCursor,
 } from '#api/platform/pagination.ts';
 import { isAdmin, type Viewer } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
 import type { CalendarEvent } from './event.type.ts';
 import type { EventsArgs } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';

@@ -3,7 +3,7 @@ import { ArticleStatus } from '#api/content/articles/article.entity.ts';
 import type { Database } from '#api/entities.ts';
 import { FeedStatus } from '#api/content/feeds/feed.entity.ts';
 import { now, subtractFromNow } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { isApprovedInvestor } from '#api/accounts/users/user.query.ts';
 import type { InboxKind } from './inbox.type.ts';
 

@@ -1,12 +1,21 @@
 import { type Expression, type ExpressionBuilder, type QueryCreator, sql } from 'kysely';
-import { VIEW } from '../documents/document.policy.ts';
-import { type BoundViewer, placeViewer, visibleDocuments, type ViewerValues } from '../documents/visibility.query.ts';
+import { VIEW, documentPolicy } from '../documents/document.policy.ts';
+import {
+  type BoundViewer,
+  placeViewer,
+  visibleDocuments,
+  type ViewerValues,
+  toViewerValues,
+} from '../documents/visibility.query.ts';
 import type { Database } from '#api/entities.ts';
 import { isForAccount } from '../events/event.policy.ts';
 import { now, subtract, toInterval } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { isAuthor } from '../questions/question.policy.ts';
 import { isPublishedTo } from '../updates/update.policy.ts';
+import { authorize } from '#api/platform/authorize.ts';
+import type { Context } from '#api/platform/context.ts';
+import type { LastVisit } from './last-visit.type.ts';
 
 /** An action this short before the sign-in belongs to the same visit: a wrong password, or a mailed link. */
 const SAME_VISIT = '5 minutes';
@@ -105,7 +114,7 @@ const countAnswers = (eb: Visit, viewerId: Expression<string | null>) =>
     .where('q.documentId', 'in', (eb) => eb.selectFrom('seen').select('seen.id'));
 
 /** Without an earlier visit there is no row, and PostgreSQL counts nothing. */
-export const readLastVisit = prepare<ViewerValues>()((db, value) => {
+const readLastVisit = prepare<ViewerValues>()((db, value) => {
   const viewer = placeViewer(value);
   return db
     .with('visit', (db) => selectVisit(db, viewer))
@@ -122,3 +131,9 @@ export const readLastVisit = prepare<ViewerValues>()((db, value) => {
       countAnswers(eb, viewer.viewerId).$asScalar().$notNull().as('answerCount'),
     ]);
 });
+
+/** What is new to the viewer since their last visit. Null on the first one. */
+export async function summarizeSinceLastVisit({ em, viewer }: Context): Promise<LastVisit | null> {
+  authorize(documentPolicy, viewer, 'list', null);
+  return (await readLastVisit.first(em, toViewerValues(viewer))) ?? null;
+}

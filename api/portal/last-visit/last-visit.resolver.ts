@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
-import { summarizeSinceLastVisit } from './last-visit.service.ts';
+import { summarizeSinceLastVisit } from './last-visit.query.ts';
 import { LastVisit } from './last-visit.type.ts';
 
 @Resolver()

@@ -17,7 +17,7 @@ import { NdaExemptionRow } from './nda-exemption.entity.ts';
 import { NdaGroup } from './nda.entity.ts';
 import type { ExemptFromNdaInput, SetNdaGroupsInput } from './nda.input.ts';
 import { makeSignReminderMail } from './nda.mails.ts';
-import { ndaPolicy } from './nda.policy.ts';
+import { ndaPolicy } from './nda.service.ts';
 import { findCurrent, mustSign } from './nda.requirement.query.ts';
 import { listNewestSignatures } from './nda.signatures.service.ts';
 import type { UserNda } from './nda.type.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '#api/entities.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { Role } from '#api/platform/viewer.ts';
 import type { Nda } from './nda.type.ts';
 

@@ -1,17 +1,28 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { lockOwner } from '#api/accounts/users/user.query.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { authorize, type Policy } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { lockUntilCommit } from '#api/platform/database/sql.ts';
-import { isAdmin, isInvestor } from '#api/platform/viewer.ts';
+import { isAdmin, isInvestor, isMember } from '#api/platform/viewer.ts';
 import { hashSha256 } from '#api/platform/signatures.ts';
 import { NdaRow } from './nda.entity.ts';
 import type { Nda } from './nda.type.ts';
 import type { PublishNdaInput } from './nda.input.ts';
-import { ndaPolicy } from './nda.policy.ts';
 import { findCurrent, findNdaToSign } from './nda.requirement.query.ts';
+
+type NdaAction = 'read' | 'sign' | 'publish' | 'end' | 'list' | 'export' | 'control';
+
+/** `control` is who must sign: groups, exemptions and reminders. Investors read and sign the current agreement. Only administrators see other signatures. */
+export const ndaPolicy: Policy<NdaAction, null> = {
+  canSee: (viewer) => isMember(viewer),
+  can: (viewer, action) => {
+    if (action === 'read') return isMember(viewer);
+    return action === 'sign' ? isInvestor(viewer) : isAdmin(viewer);
+  },
+  needsConfirmation: (action) => action === 'export',
+};
 
 /** The current agreement. Null if none is required, and for accounts that are only editors. */
 export async function readNda({ em, viewer }: Context): Promise<Nda | null> {

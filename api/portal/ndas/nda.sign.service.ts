@@ -10,9 +10,8 @@ import { CONSENT, type Statement, writeCertificate } from './nda.certificate.ts'
 import { NdaSignatureRow } from './nda-signature.entity.ts';
 import type { SignNdaInput as Signing } from './nda.input.ts';
 import { makeSignedMail } from './nda.mails.ts';
-import { ndaPolicy } from './nda.policy.ts';
+import { ndaPolicy, lockAgreement } from './nda.service.ts';
 import { findCurrent } from './nda.requirement.query.ts';
-import { lockAgreement } from './nda.service.ts';
 import { findSignature } from './nda.signatures.service.ts';
 import { type NdaSignature, newSignatureId } from './nda.type.ts';
 

@@ -9,7 +9,7 @@ import { anyOf, containsText } from '#api/platform/database/sql.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '#api/platform/pagination.ts';
 import type { NdaSignaturesArgs } from './nda.input.ts';
 import type { NdaSignature } from './nda.type.ts';
-import { ndaPolicy } from './nda.policy.ts';
+import { ndaPolicy } from './nda.service.ts';
 
 const selectSignatures = (em: SqlEntityManager) =>
   getKysely(em)

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import { type BoundViewer, placeViewer, visibleDocuments, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '#api/entities.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { QuestionStatus } from './question.type.ts';
 import { isAuthor, isPublishedTo } from './question.policy.ts';
 

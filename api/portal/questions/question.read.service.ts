@@ -9,7 +9,7 @@ import {
 import type { Database } from '#api/entities.ts';
 import type { Group } from '#api/accounts/groups/group.entity.ts';
 import { loadLinkedGroups } from '#api/accounts/groups/group.service.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
@@ -22,7 +22,6 @@ import {
   timeCursor,
 } from '#api/platform/pagination.ts';
 import { isAdmin } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
 import type { Question } from './question.type.ts';
 import type { QuestionsArgs } from './question.input.ts';
 import { questionPolicy } from './question.policy.ts';

@@ -11,7 +11,7 @@ import { DocumentVersionRow } from '../documents/document-version.entity.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import type { PortalDocument } from '../documents/document.type.ts';
 import { post } from '#api/operation/mail/mail.service.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';

@@ -5,14 +5,14 @@ import { record } from '#api/operation/audit/audit.service.ts';
 import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { authorize, type Policy } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { CSV_PAGE, writeCsvPages, writeJsonPages } from '#api/platform/csv.ts';
 import { read } from '#api/platform/http/rest.ts';
 import type { Person } from '#api/platform/person.ts';
 import { type Connection, decodeCursor, toConnection } from '#api/platform/pagination.ts';
 import { anyOf, containsText, hasKey, readText } from '#api/platform/database/sql.ts';
-import { getViewerId, isAdmin, type Viewer } from '#api/platform/viewer.ts';
+import { getViewerId, isAdmin, type Viewer, isMember } from '#api/platform/viewer.ts';
 import {
   accessKindEnum,
   type AccessLogEntry,
@@ -21,8 +21,16 @@ import {
   toEventKind,
 } from './access-log.type.ts';
 import { type AccessLogArgs, accessLogQuery } from './access-log.input.ts';
-import { accessLogPolicy } from './access-log.policy.ts';
 import { findTraces } from './trace.service.ts';
+
+/**
+ * Members read their own entries, administrators all. Exporting all of them needs a recent confirmation of identity.
+ */
+export const accessLogPolicy: Policy<'read' | 'readAll' | 'export', never> = {
+  canSee: (viewer) => isMember(viewer),
+  can: (viewer, action) => (action === 'read' ? isMember(viewer) : isAdmin(viewer)),
+  needsConfirmation: (action) => action === 'export',
+};
 
 // The access log is the part of the audit log about documents. It is written with each reading and never changed.
 

@@ -1,6 +1,8 @@
-import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Float, Int, ObjectType, ArgsType, ID } from 'type-graphql';
 import { documentSearch } from '#graphql/limits.ts';
 import type { PageArea, TextHit } from './pdf.work.ts';
+import { documentSearchInput } from '#graphql/document-validation.ts';
+import { Validated } from '#api/platform/validation.ts';
 
 @ObjectType('PageArea', {
   description:
@@ -50,4 +52,20 @@ export class DocumentSearch {
     description: 'True if at least one of the searched pages has text. Scanned pages have none.',
   })
   hasText!: boolean;
+}
+
+@Validated(documentSearchInput)
+@ArgsType()
+export class DocumentSearchArgs {
+  @Field(() => ID, { description: 'The id of the document.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The text to find, 2 to 100 characters. Upper and lower case are the same.' })
+  text!: string;
+
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: 'The first page to search: `nextPage` of the former answer, to continue a search.',
+  })
+  fromPage!: number;
 }

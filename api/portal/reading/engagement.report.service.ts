@@ -10,7 +10,7 @@ import { toCsvLines } from '#api/platform/csv.ts';
 import { anyOf, now } from '#api/platform/database/sql.ts';
 import { read } from '#api/platform/http/rest.ts';
 import { isApproved, selectApprovedAdmins } from '#api/accounts/users/user.query.ts';
-import { accessLogPolicy } from './access-log.policy.ts';
+import { accessLogPolicy } from './access-log.service.ts';
 import { engagementQuery } from './engagement.input.ts';
 import { matchesPerson, selectEngagement, selectReports } from './engagement.query.ts';
 import { toEngagement } from './engagement.service.ts';

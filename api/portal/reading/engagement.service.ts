@@ -5,7 +5,7 @@ import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '#api/platform/pagination.ts';
 import { isAdmin } from '#api/platform/viewer.ts';
-import { accessLogPolicy } from './access-log.policy.ts';
+import { accessLogPolicy } from './access-log.service.ts';
 import type { EngagementArgs, PageEngagementArgs } from './engagement.input.ts';
 import { readPageLabel } from './page-labels.service.ts';
 import { selectEngagement, selectNewestReports, selectPageEngagement } from './engagement.query.ts';

@@ -5,7 +5,7 @@ import { mustSignNda } from '../ndas/nda.service.ts';
 import type { Context } from '#api/platform/context.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { isAdmin } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { canReadPages } from './page-shapes.service.ts';
 
 interface VersionPage {

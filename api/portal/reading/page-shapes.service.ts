@@ -4,7 +4,7 @@ import { createByteCache } from '#api/platform/cache/byte-cache.ts';
 import type { Context } from '#api/platform/context.ts';
 import { ExpectedError } from '#api/platform/errors.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { toOpenableDocument } from './reading.service.ts';
 import type { OutlineItem } from './pdf.work.ts';
 import { readOutline, readPageShapes } from './render.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#api/platform/context.ts';
 import { readText } from '#api/platform/database/sql.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { getViewerId, isAdmin } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { toEventKind } from './access-log.type.ts';
 import type { DocumentReader } from './document-reader.type.ts';
 

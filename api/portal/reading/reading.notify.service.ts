@@ -7,7 +7,7 @@ import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { countTry, type Limit } from '#api/platform/limits/attempts.ts';
 import { lockUntilCommit, now, secondsSinceEpoch, subtractFromNow } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { toPrincipalDetails, toEventKind } from './access-log.type.ts';
 import { getNumber } from './engagement.query.ts';
 import type { ReadingInput } from './access-log.input.ts';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import { anyOf } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
 
 /** Crockford's base 32: no letters that look like digits, and no U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

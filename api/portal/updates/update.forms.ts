@@ -5,6 +5,8 @@ import { noStore } from '#api/platform/http/rest.ts';
 import { declareAccess } from '#api/platform/http/route-access.ts';
 import { isMember } from '#api/platform/viewer.ts';
 import { markInvestorUpdateRead } from './update.read.service.ts';
+import { mailedAction } from '#api/platform/http/mailed-action.ts';
+import { unsubscribe } from './update.settings.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;
@@ -29,3 +31,12 @@ export function updateForms({ contextFor, signInPath }: Options): Router {
   });
   return router;
 }
+
+/** Unsubscribes from update mails without signing in. */
+export const unsubscribeRoutes = (options: Parameters<typeof mailedAction>[0]) =>
+  mailedAction(options, {
+    page: 'unsubscribe',
+    run: unsubscribe,
+    done: 'You are unsubscribed from update emails. You can choose again on your account page.',
+    invalid: 'This link does not work. You can also unsubscribe on your account page.',
+  });

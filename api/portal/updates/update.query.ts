@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
 import { type BoundViewer, placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '#api/entities.ts';
 import type { PlaceholderFor } from '#api/platform/database/prepare.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { UpdateStatus } from './update.type.ts';
 import { isInAudience, isPublished, isVisibleTo } from './update.policy.ts';
 

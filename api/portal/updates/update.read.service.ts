@@ -19,7 +19,7 @@ import {
   toConnection,
 } from '#api/platform/pagination.ts';
 import { getViewerId, isAdmin, type Viewer } from '#api/platform/viewer.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.type.ts';
 import type { InvestorUpdatesArgs } from './update.input.ts';
 import { updatePolicy } from './update.policy.ts';

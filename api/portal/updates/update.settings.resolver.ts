@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { Browser } from '#api/accounts/users/browser.type.ts';
+import { Browser, ViewerUser } from '#api/accounts/users/viewer.type.ts';
 import { readViewer } from '#api/accounts/users/user.service.ts';
-import { ViewerUser } from '#api/accounts/users/viewer.type.ts';
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
 import { SetInvestorUpdateSettingsInput, UnsubscribeLink, UpdateSettings } from './update-settings.type.ts';

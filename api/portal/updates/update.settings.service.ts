@@ -1,10 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { readSignedId, signId } from '#api/platform/secrets.ts';
 import { subtractFromNow, now } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
 import type {
   SetInvestorUpdateSettingsInput,
   UnsubscribeLink,

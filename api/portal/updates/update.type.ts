@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { makeIdFactory } from '#api/platform/ids.ts';
-import { Node } from '#api/platform/node.ts';
+import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 
 export const newUpdateId = makeIdFactory('upd', 'InvestorUpdate');

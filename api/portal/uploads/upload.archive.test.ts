@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ordinaryFiles, wordBody } from '#api/testing/office-files.ts';
 import { makeOfficeFile, type ZipEntry, makeZip } from '#api/testing/upload-files.ts';
-import { OfficeFileError, type OfficeErrorKind } from './upload.office.error.ts';
+import { OfficeFileError, type OfficeErrorKind } from './upload.office.link.ts';
 import { inspectOffice } from './upload.office.ts';
 
 // Tests archives that different programs read differently.

@@ -1,5 +1,4 @@
-import { OfficeFileError } from './upload.office.error.ts';
-import { isLink, isRemote } from './upload.office.link.ts';
+import { OfficeFileError, isLink, isRemote } from './upload.office.link.ts';
 import { isSvg, refuseLoadingStyles, refuseSvgAttributes } from './upload.office.svg.ts';
 import { readAttribute, readPieces } from './upload.office.xml.ts';
 

@@ -1,3 +1,24 @@
+export type OfficeErrorKind =
+  | 'damaged'
+  | 'encrypted'
+  | 'macros'
+  | 'too much'
+  | 'external'
+  | 'embedded'
+  | 'commands'
+  | 'mismatch';
+
+/** The reason for rejecting an Office file. */
+export class OfficeFileError extends Error {
+  override readonly name = 'OfficeFileError';
+  readonly kind: OfficeErrorKind;
+
+  constructor(kind: OfficeErrorKind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
 // What a link in an Office file may open.
 
 /** True for a target inside the package: no scheme, no host and no network share. */

@@ -1,5 +1,4 @@
-import { OfficeFileError } from './upload.office.error.ts';
-import { isLink, isRemote } from './upload.office.link.ts';
+import { OfficeFileError, isLink, isRemote } from './upload.office.link.ts';
 import { decodeEntities, readAttributes } from './upload.office.xml.ts';
 
 // SVG drawings load pictures, styles and fonts by address, in attributes and in CSS.

@@ -5,7 +5,7 @@ import { projectRoot } from '#api/platform/root.ts';
 import { ordinaryFiles, getRelations, relationType, getTypes, wordBody } from '#api/testing/office-files.ts';
 import { makeOfficeFile, type ZipEntry, makeZip } from '#api/testing/upload-files.ts';
 import { reviewOffice } from './upload.office.review.ts';
-import { OfficeFileError, type OfficeErrorKind } from './upload.office.error.ts';
+import { OfficeFileError, type OfficeErrorKind } from './upload.office.link.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 import { validateUpload } from './upload.validate.ts';
 

@@ -1,7 +1,7 @@
 // Runs in a worker thread (thread.ts), where it unpacks and checks an Office file. Node runs this file and its imports
 // from source, so they may only use erasable TypeScript syntax.
 import { parentPort } from 'node:worker_threads';
-import { OfficeFileError } from './upload.office.error.ts';
+import { OfficeFileError } from './upload.office.link.ts';
 import { reviewOffice } from './upload.office.review.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 

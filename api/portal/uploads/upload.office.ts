@@ -1,7 +1,6 @@
 import { documentFile as limits } from '#graphql/limits.ts';
 import { type ArchiveEntry, readArchive, unpack } from './upload.archive.ts';
-import { OfficeFileError } from './upload.office.error.ts';
-import { isLink, isPart } from './upload.office.link.ts';
+import { OfficeFileError, isLink, isPart } from './upload.office.link.ts';
 import { refuseActiveContent } from './upload.office.content.ts';
 import { decodeXml, readElements } from './upload.office.xml.ts';
 

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { OfficeFileError } from './upload.office.error.ts';
+import { OfficeFileError } from './upload.office.link.ts';
 
 // Decodes the XML of Office files in one way only, and parses small parts without custom entities.
 

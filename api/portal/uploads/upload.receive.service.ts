@@ -2,19 +2,17 @@ import type { FindOneOptions, SqlEntityManager } from '@mikro-orm/postgresql';
 import { buffer } from 'node:stream/consumers';
 import { arrivingFile as bounds, documentFile as limits } from '#graphql/limits.ts';
 import { getKysely } from '#api/kysely.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow, lockUntilCommit } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { ExpectedError, fail } from '#api/platform/errors.ts';
 import { assertRoom } from '#api/platform/http/receive.ts';
 import { type Connection, type ConnectionArgs, paginate } from '#api/platform/pagination.ts';
-import { lockUntilCommit } from '#api/platform/database/sql.ts';
 import { openStorage } from '#api/platform/storage/storage.ts';
 import { ArrivingUpload } from './partial-upload.entity.ts';
-import { uploadPolicy } from './upload.policy.ts';
+import { uploadPolicy, findStored, type StoredUpload, storeUpload, takingDocuments } from './upload.store.service.ts';
 import { type PartialUpload, newPartKey } from './upload.type.ts';
 import type { InspectPdf } from './upload.inspect.service.ts';
-import { findStored, type StoredUpload, storeUpload, takingDocuments } from './upload.store.service.ts';
 
 // Receives a file in parts. Each part is stored as its own file, so it is either complete or absent, and the row lists
 // the parts that count. Only the account that started an upload can see it.

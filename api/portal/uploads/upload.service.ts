@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
-import { lockRow } from '#api/platform/database/lock.ts';
+import { lockRow } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
@@ -14,7 +14,7 @@ import {
   timeCursor,
 } from '#api/platform/pagination.ts';
 import { UploadRow } from './upload.entity.ts';
-import { uploadPolicy } from './upload.policy.ts';
+import { uploadPolicy } from './upload.store.service.ts';
 import type { Upload } from './upload.type.ts';
 
 /** The upload time in milliseconds, the precision of a JavaScript Date, so that a cursor finds its row again. */

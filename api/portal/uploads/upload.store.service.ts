@@ -3,18 +3,25 @@ import { readFile } from 'node:fs/promises';
 import { documentFile as limits, text } from '#graphql/limits.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
 import { getKysely } from '#api/kysely.ts';
-import { authorize } from '#api/platform/authorize.ts';
+import { authorize, type Policy } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import type { ReceivedFile, UploadRules } from '#api/platform/http/receive.ts';
 import { countTry, type Limit } from '#api/platform/limits/attempts.ts';
 import { openStorage } from '#api/platform/storage/storage.ts';
-import { getCountedId } from '#api/platform/viewer.ts';
+import { getCountedId, isAdmin } from '#api/platform/viewer.ts';
 import { UploadRow } from './upload.entity.ts';
-import { uploadPolicy } from './upload.policy.ts';
 import { newFileKey, newUploadId } from './upload.type.ts';
 import { inspectUpload, type InspectPdf, keepWaiting, release } from './upload.inspect.service.ts';
 import { validateUpload } from './upload.validate.ts';
+
+type UploadAction = 'create';
+
+/** Only administrators can upload files. Everyone else gets the same error for every upload. */
+export const uploadPolicy: Policy<UploadAction, never> = {
+  canSee: () => false,
+  can: (viewer) => isAdmin(viewer),
+};
 
 /** Enough for a whole data room, but not enough to fill the disk. */
 const uploads: Limit = { name: 'document uploads', atMost: 500, seconds: 30 * 60 };
@@ -43,7 +50,7 @@ export interface StoredUpload {
 }
 
 /** A completely received file. */
-export interface ReceivedUpload {
+interface ReceivedUpload {
   id: string;
   name: string;
   /** The media type that the client sent. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { makeIdFactory } from '#api/platform/ids.ts';
+import { makeIdFactory } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 
 export const newUploadId = makeIdFactory('upl', 'Upload');

@@ -3,7 +3,7 @@ import { fail } from '#api/platform/errors.ts';
 import { runInTurn, isDecodable, openSharp } from '#api/platform/images.ts';
 import { Thread, ThreadLostError } from '#api/platform/thread.ts';
 import { createFinding, type Finding } from './upload.finding.service.ts';
-import type { OfficeErrorKind } from './upload.office.error.ts';
+import type { OfficeErrorKind } from './upload.office.link.ts';
 import type { OfficeKind } from './upload.office.ts';
 
 // Detects the type of a file by its first bytes, its extension and the media type from the client. All three must

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { runWork, Work, WorkCanceledError } from '#api/platform/work.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { useApi } from '../api.ts';
 import { eventually } from '../eventually.ts';
 import { query } from '../query.ts';

@@ -4,7 +4,7 @@ import { makeUser } from '#api/accounts/users/user.factory.ts';
 import { type Database, entities } from '#api/entities.ts';
 import { openOrm } from '#api/platform/database/orm.ts';
 import type { PlatformTables } from '#api/platform/database/tables.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { useApi } from '../api.ts';
 
 const api = useApi();

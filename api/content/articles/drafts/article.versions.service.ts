@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { articleColumns, toFields } from '#graphql/article-fields.ts';
-import { buildCategory } from '#api/content/categories/category.query.ts';
+import { buildCategory } from '../article.query.ts';
 import { getKysely } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';

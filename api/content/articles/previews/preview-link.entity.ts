@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { makeIdFactory } from '#api/platform/ids.ts';
+import { makeIdFactory } from '#api/platform/node.ts';
 import { User } from '#api/accounts/users/user.entity.ts';
 import { Article } from '../article.entity.ts';
 

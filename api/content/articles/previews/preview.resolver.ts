@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
 import type { IdInput } from '#api/platform/graphql/mutation-types.ts';
-import { Browser } from '#api/accounts/users/browser.type.ts';
+import { Browser } from '#api/accounts/users/viewer.type.ts';
 import { Article } from '../article.entity.ts';
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './preview-link.service.ts';
 import {

@@ -3,10 +3,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type ExpressionBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#api/entities.ts';
-import { getKysely } from '#api/kysely.ts';
+import { getKysely, prepare } from '#api/kysely.ts';
 import type { Env } from '#api/platform/env.ts';
 import { recordsAs } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
 import { type EmbeddingModel, getEmbeddingModel } from '../model/embedding.client.ts';
 import { ModelError } from '../model/model.errors.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { Database } from '#api/entities.ts';
 import { isVisibleTo as isEventVisibleTo } from '#api/portal/events/event.policy.ts';
 import { now, secondsSinceEpoch } from '#api/platform/database/sql.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import { isAuthor, isPublishedTo } from '#api/portal/questions/question.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '#api/portal/updates/update.policy.ts';
 import { containsTerm, selectMatch, selectWords } from './passage.words.query.ts';

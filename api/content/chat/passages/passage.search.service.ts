@@ -7,7 +7,7 @@ import { mustSignNda } from '#api/portal/ndas/nda.service.ts';
 import type { Context } from '#api/platform/context.ts';
 import { anonymous, isMember } from '#api/platform/viewer.ts';
 import { normalizeSearch } from '#api/platform/search-query.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 import type { SourceKind } from './passage.index.service.ts';
 import type { SiteKind } from './passage.site.texts.service.ts';
 import { findReadable } from './passage.portal.query.ts';

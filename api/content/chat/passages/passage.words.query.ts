@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder } from 'kysely';
 import { recordsAs, textsAs } from '#api/platform/database/sql.ts';
 import { parseNormalized, toSearchVector } from '#api/platform/search-query.ts';
-import { prepare } from '#api/prepare.ts';
+import { prepare } from '#api/kysely.ts';
 
 /** A word of a question as it was typed, and how much it says about the subject. */
 export interface WeightedWord {

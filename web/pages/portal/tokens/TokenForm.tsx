@@ -13,7 +13,7 @@ import { validateWith } from '#web/forms/validateWith.ts';
 import { AccessFields, type TokenFormValues } from './AccessFields.tsx';
 
 const validate = validateWith<TokenFormValues>(() =>
-  import('#graphql/token-validation.ts').then(({ tokenForm }) => tokenForm),
+  import('#graphql/webhook-validation.ts').then(({ tokenForm }) => tokenForm),
 );
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { entries } from 'virtual:api-reference/entries';
-import { findEntries } from '#graphql/reference/find-entries.ts';
-import { getAnchor } from '#graphql/reference/model.ts';
+import { findEntries, getAnchor } from '#graphql/reference/model.ts';
 import { paths } from '#web/paths.ts';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { Description } from '#web/pages/site/graphql/Description.tsx';

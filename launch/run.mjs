@@ -2,4 +2,4 @@
 import { runStep } from './run-step.mjs';
 
 const [step, ...args] = process.argv.slice(2);
-runStep(() => import('./steps/' + step + '.mjs'), args);
+runStep(() => import(`./steps/${step}.mjs`), args);

@@ -1,9 +1,25 @@
 import svgr from 'vite-plugin-svgr';
 
+/** A drawing with several forms describes itself beside the first one. */
+const OTHER_FORM = /\.(?:wide|tablet|phone)\.svg$/;
+
+/**
+ * The labels of a drawing are separate words also for programs that read only the text. Browsers without pictures, and
+ * people who copy the page, get the description in place of the labels.
+ */
+function describeDrawing(code: string, _config: unknown, { filePath = '' }: { filePath?: string }): string {
+  const separated = code.replaceAll('</text>', "</text>{' '}");
+  const [, description] = / aria-label="([^"]+)"/.exec(code) ?? [];
+  if (!description || OTHER_FORM.test(filePath)) return separated;
+  const text = `<span className="visually-hidden" aria-hidden="true">{' '}${description}{' '}</span>`;
+  return separated.replace('<svg', '<><svg').replace('</svg>', `</svg>${text}</>`);
+}
+
 /** Compiles `drawing.svg?react` to a component, at build time, so no markup is inserted as text. */
 export const drawings = () =>
   svgr({
     svgrOptions: {
+      plugins: ['@svgr/plugin-jsx', describeDrawing],
       jsxRuntime: 'automatic',
       dimensions: false,
       // What the file says about itself stays; a component that shows it adds only classes.

@@ -58,5 +58,14 @@ export function composeDocument(
   const start = entry
     ? `${writeState('settings', settings)}${apollo === null ? '' : writeState('apollo', apollo)}${writeState('modules', modules)}<script>${START_SCRIPT}</script>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<link rel="icon" href="/favicon.png" type="image/png" sizes="64x64"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><script>${themeScript}</script>${links.join('')}</head><body><div id="root">${html}</div>${start}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<link rel="icon" href="/favicon.png" type="image/png" sizes="64x64"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><script>${themeScript}</script>${links.join('')}</head><body><div id="root">${hideLabels(html)}</div>${start}</body></html>`;
 }
+
+/**
+ * A browser without pictures shows the labels of a drawing as words without their places. For it, they stand in a
+ * comment, which HTML ends at once; React skips comments.
+ */
+const hideLabels = (html: string): string =>
+  html.replace(/(<svg\b[^>]*>)([^]*?)<\/svg>/g, (drawing, start: string, content: string) =>
+    content.includes('<text') ? `${start}<!-->${content}<!-- --></svg>` : drawing,
+  );

@@ -33,11 +33,14 @@ export function VisitsChart({ days }: VisitsChartProps) {
           );
         })}
       </svg>
+      <span className="visually-hidden" aria-hidden="true">
+        {label}
+      </span>
       <figcaption>
         <span>
           <Day at={first.day} />
-        </span>
-        <strong>{formatCount(total, 'page view')}</strong>
+        </span>{' '}
+        <strong>{formatCount(total, 'page view')}</strong>{' '}
         <span>
           <Day at={last.day} />
         </span>

@@ -77,6 +77,31 @@ test('without JavaScript, a visitor filters, searches and loads more articles', 
   await expect(page.locator('article p').nth(3)).toBeVisible();
 });
 
+for (const width of [390, 320])
+  test(`on a phone of ${width} px, without JavaScript, a visitor finds each filter on one line, and chooses from it`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await openPage(browser, site, { javaScriptEnabled: false, viewport: { width, height: 844 } });
+    for (const [path, label, choice] of [
+      ['/resources', 'Categories', 'Deployment and operations'],
+      ['/resources?search=audit', 'Results by category', /^Evidence and audit \(\d+\)$/],
+      ['/case-studies', 'Industries', 'Financial services'],
+    ] as const) {
+      await page.goto(path);
+      const filter = page.getByRole('navigation', { name: label, exact: true });
+      const link = filter.getByRole('link', { name: choice });
+      await expect(link).toBeHidden();
+      expect((await filter.boundingBox())!.height).toBeLessThan(50);
+      await filter.getByRole('button').click();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click();
+      await expect(filter.getByRole('button', { name: choice instanceof RegExp ? 'Evidence' : choice })).toBeVisible();
+      expect((await filter.boundingBox())!.height).toBeLessThan(50);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
 test('the page for a missing article has a search field and the newest articles', async ({ page, activity }) => {
   await page.goto('/resources/nobody-wrote-this');
   await expect(page.getByRole('searchbox')).toBeVisible();

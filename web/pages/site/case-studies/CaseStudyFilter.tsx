@@ -1,27 +1,21 @@
-import { Link } from 'react-router-dom';
+import { FilterMenu } from '#web/site/FilterMenu.tsx';
 import { industries, type Industry } from '#web/site/industries.ts';
 import { paths } from '#web/paths.ts';
-import styles from './CaseStudyFilter.module.css';
+import styles from './CaseStudiesPage.module.css';
 
 /** The URL holds the industry, so a filtered list can be linked and works without JavaScript. */
 export function CaseStudyFilter({ current }: { current: Industry | null }) {
-  const options = Object.entries(industries).map(([industry, { name, slug }]) => ({ industry, name, slug }));
+  const options = Object.entries(industries).map(([industry, { name, slug }]) => ({
+    name,
+    to: paths.caseStudiesByIndustry(slug),
+    isCurrent: industry === current,
+  }));
   return (
-    <nav aria-label="Industries" className={styles.filter}>
-      <ul>
-        <li>
-          <Link to={paths.caseStudies} aria-current={current === null ? 'true' : undefined}>
-            All
-          </Link>
-        </li>
-        {options.map(({ industry, name, slug }) => (
-          <li key={slug}>
-            <Link to={paths.caseStudiesByIndustry(slug)} aria-current={industry === current ? 'true' : undefined}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.filter}>
+      <FilterMenu
+        label="Industries"
+        options={[{ name: 'All', to: paths.caseStudies, isCurrent: current === null }, ...options]}
+      />
+    </div>
   );
 }

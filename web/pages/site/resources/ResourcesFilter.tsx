@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { text } from '#graphql/limits.ts';
+import { FilterMenu } from '#web/site/FilterMenu.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { paths } from '#web/paths.ts';
 import { makeResourcesUrl } from './resourcesUrl.ts';
@@ -22,20 +23,14 @@ export function ResourcesFilter({ categories, category, search }: ResourcesFilte
     const searchText = new FormData(event.currentTarget).get('search');
     void navigate(makeResourcesUrl(category, typeof searchText === 'string' ? searchText.trim() : null));
   };
-  const links = [{ id: '', name: 'All', slug: null }, ...categories];
+  const options = [{ name: 'All', slug: null }, ...categories].map(({ name, slug }) => ({
+    name,
+    to: makeResourcesUrl(slug, search),
+    isCurrent: slug === category,
+  }));
   return (
     <div className={styles.filter}>
-      <nav aria-label="Categories">
-        <ul className={styles.categories}>
-          {links.map(({ id, name, slug }) => (
-            <li key={id}>
-              <Link to={makeResourcesUrl(slug, search)} aria-current={slug === category ? 'true' : undefined}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterMenu label="Categories" options={options} />
       <form role="search" action={paths.resources} method="get" onSubmit={submit} className={styles.search}>
         {category && <input type="hidden" name="category" value={category} />}
         <label htmlFor="search" className="label">

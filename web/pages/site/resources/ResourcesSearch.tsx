@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { SearchDocument, useSearchQuery, type SearchQuery } from '#graphql/generated/search.ts';
 import type { ArticleListItemFragment } from '#graphql/generated/site.ts';
 import { ArticleList } from '#web/site/ArticleList.tsx';
 import { ArticleListSkeleton } from '#web/site/ArticleListSkeleton.tsx';
+import { FilterMenu } from '#web/site/FilterMenu.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { SearchResultList } from '#web/site/SearchResultList.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
@@ -91,17 +91,20 @@ type FacetsProps = { facets: Result['categories']; category: string | null; sear
 function Facets({ facets, category, searchText }: FacetsProps) {
   if (facets.length === 0) return null;
   return (
-    <nav aria-label="Results by category">
-      <ul className={styles.facets}>
-        {facets.map(({ category: { id, name, slug }, count }) => (
-          <li key={id}>
-            <Link to={makeResourcesUrl(slug, searchText)} aria-current={slug === category ? 'true' : undefined}>
+    <div className={styles.facets}>
+      <FilterMenu
+        label="Results by category"
+        options={facets.map(({ category: { name, slug }, count }) => ({
+          name: (
+            <>
               {name} <span>({count})</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+            </>
+          ),
+          to: makeResourcesUrl(slug, searchText),
+          isCurrent: slug === category,
+        }))}
+      />
+    </div>
   );
 }
 

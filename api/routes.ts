@@ -22,9 +22,9 @@ import { discovery } from './content/discovery/discovery.routes.ts';
 import { readBanner } from './operation/emergencies/emergency.read.service.ts';
 import { uploadRoutes } from './portal/uploads/upload.routes.ts';
 import { emergencyRoutes } from './operation/emergencies/emergency.routes.ts';
-import { eventRoutes } from './portal/events/event.routes.ts';
+import { eventForms, eventRoutes } from './portal/events/event.routes.ts';
 import { feedRest } from './content/feeds/feed.rest.ts';
-import { leadRoutes } from './content/leads/lead.routes.ts';
+import { leadForms, leadRoutes } from './content/leads/lead.routes.ts';
 import { manualRoutes } from './operation/manuals/manual.routes.ts';
 import { ndaRoutes } from './portal/ndas/nda.routes.ts';
 import { offlineCopyRoutes } from './content/offline-copy/offline-copy.routes.ts';
@@ -138,9 +138,11 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       uploadRoutes({ env, inspect: inspectPdf, contextFor }),
       readingRoutes({ contextFor }),
       linkPages(env),
-      postedForms(contextFor, { ...accountForms, ...linkForms, ...invitationForms }),
+      postedForms(
+        { contextFor, signInPath: (next) => authPath('login', next) },
+        { ...accountForms, ...linkForms, ...invitationForms, ...leadForms, ...eventForms, ...updateForms },
+      ),
       unsubscribeRoutes({ env, secrets, contextFor }),
-      updateForms({ contextFor, signInPath: (next) => authPath('login', next) }),
       pageGuard(env, contextFor),
       manualRoutes({ contextFor }),
       ...[emergencyRoutes, legacyArticleRoutes, siteDetailsRoutes, keepForms].map((createRoutes) =>

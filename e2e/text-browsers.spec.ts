@@ -1,6 +1,6 @@
 import { checkTable } from './engine-page.ts';
-import { ADMIN, approveAccount, openAdminPage, PASSWORD, sendOperation, test } from './people.ts';
-import { expect, type Site } from './site.ts';
+import { ADMIN, approveAccount, openAdminPage, PASSWORD, registerAccount, sendOperation, test } from './people.ts';
+import { expect, openPage, type Site } from './site.ts';
 import { openTextBrowser, type TextBrowser } from './text-browsers.ts';
 import type { Browser } from '@playwright/test';
 
@@ -34,6 +34,14 @@ journey('a visitor reads an article and asks the chat', async ({ terminal, site 
   await terminal.choose('Ask', 'Your question');
   await terminal.see('What if a disk is stolen?');
   await terminal.see('Quoted from this site');
+});
+
+journey('a visitor reads the description of a drawing in place of its labels', async ({ terminal, site }) => {
+  await terminal.open(`${site.url}/government`);
+  await terminal.see('Plan of a facility with a hatched wall.');
+  const text = (await terminal.read()).replace(/\s+/g, ' ');
+  expect(text.split('Plan of a facility with a hatched wall.')).toHaveLength(2);
+  expect(text).not.toContain('FedRAMP is about this side only');
 });
 
 journey('an applicant registers, is approved, signs in, and signs out', async ({ terminal, site, browser }) => {
@@ -113,6 +121,59 @@ journey('a visitor writes to the company', async ({ terminal, site }) => {
   await terminal.choose('Send');
   await terminal.see('Your message was sent');
 });
+
+journey(
+  'an investor joins a waiting list, accepts and declines events, and reads an update',
+  async ({ terminal, site, browser }) => {
+    const adminPage = await openAdminPage(browser, site);
+    const username = `answers${terminal.name}`;
+    await registerAccount(await openPage(browser, site), username, adminPage);
+    const createEvent = async (title: string, capacity: number | null) => {
+      const create = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
+      const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
+      const input = { title, capacity, ...times };
+      const data = await sendOperation<{ createEvent: { event: { id: string } } }>(adminPage, create, { input });
+      return data.createEvent.event.id;
+    };
+    const full = await createEvent(`Pier of ${terminal.name}`, 1);
+    const answer = 'mutation ($input: RespondToEventInput!) { respondToEvent(input: $input) { event { id } } }';
+    await sendOperation(adminPage, answer, { input: { id: full, answer: 'GOING' } });
+    const free = await createEvent(`Quay of ${terminal.name}`, null);
+    const publish =
+      'mutation ($input: CreateInvestorUpdateInput!) { createInvestorUpdate(input: $input) { investorUpdate { id } } }';
+    const { createInvestorUpdate } = await sendOperation<{ createInvestorUpdate: { investorUpdate: { id: string } } }>(
+      adminPage,
+      publish,
+      { input: { title: `News of ${terminal.name}`, body: 'The pier is open.' } },
+    );
+    const { id } = createInvestorUpdate.investorUpdate;
+    await sendOperation(
+      adminPage,
+      'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { id } } }',
+      { id },
+    );
+
+    await signIn(terminal, site, username, PASSWORD);
+    await terminal.see('Signed in as');
+    await terminal.open(`${site.url}/investor/calendar/${full}`);
+    await terminal.choose('I will attend');
+    await terminal.see('Your answer was saved. ');
+    await terminal.see('You are on the waiting list');
+    await terminal.choose('I cannot attend');
+    await terminal.see('You declined.');
+    await terminal.open(`${site.url}/investor/calendar/${free}`);
+    await terminal.choose('I will attend');
+    await terminal.see('You are attending.');
+    await terminal.choose('Maybe');
+    await terminal.see('You answered maybe.');
+    await terminal.open(`${site.url}/investor/updates/${id}`);
+    await terminal.see('The pier is open.');
+    await terminal.choose('Mark as read');
+    await expect.poll(async () => (await terminal.read()).includes('Mark as read')).toBe(false);
+    await terminal.see('The pier is open.');
+    await signOut(terminal);
+  },
+);
 
 for (const name of ['w3m', 'lynx'] as const)
   test.describe(name, { tag: '@engines' }, () => {

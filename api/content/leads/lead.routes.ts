@@ -5,7 +5,7 @@ import { mailedAction } from '#api/platform/http/mailed-action.ts';
 import type { Context } from '#api/platform/context.ts';
 import type { Env } from '#api/platform/env.ts';
 import { clearNotice, leaveNotice } from '#api/platform/http/notice.ts';
-import { type PostedForm, postedForms } from '#api/platform/http/posted-forms.ts';
+import type { PostedForm } from '#api/platform/http/posted-forms.ts';
 import { noStore, read, restFailure, sendStream } from '#api/platform/http/rest.ts';
 import { openWhitepaper } from './lead.download.service.ts';
 import { requestContact, requestWhitepaper } from './lead.request.service.ts';
@@ -35,7 +35,7 @@ const withdrawal: Parameters<typeof mailedAction>[1] = {
 /** Forms send a checked box as text and omit an unchecked one. */
 const withConsent = (body: Record<string, unknown>) => ({ ...body, consent: body['consent'] !== undefined });
 
-const forms: Record<string, PostedForm> = {
+export const leadForms: Record<string, PostedForm> = {
   [PAGE]: {
     name: FORM,
     page: AT_THE_FORM,
@@ -56,7 +56,7 @@ const forms: Record<string, PostedForm> = {
   },
 };
 
-/** Routes for the forms, the mailed link and the CSV export. */
+/** Routes for the mailed links and the CSV export. */
 export function leadRoutes(options: Options): Router {
   const { env, contextFor } = options;
   const router = Router();
@@ -64,7 +64,6 @@ export function leadRoutes(options: Options): Router {
     clearNotice(request, response, env);
     next();
   });
-  router.use(postedForms(contextFor, forms));
   addDownload(router, options);
   router.use(mailedAction(options, withdrawal));
   router.get('/api/leads/export', noStore, async (request, response) => {

@@ -1,10 +1,12 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Context } from '../context.ts';
 import { toErrorsByField, toExpectedError } from '../errors.ts';
-import { leaveNotice } from './notice.ts';
+import { countMutation } from '../limits/mutations.ts';
+import { isMember } from '../viewer.ts';
+import { clearNotice, leaveNotice } from './notice.ts';
 import { readTypedValues } from './plain.ts';
 import { noStore } from './rest.ts';
-import { openToAll } from './route-access.ts';
+import { declareAccess, openToAll } from './route-access.ts';
 
 /** What a browser sent. */
 interface Sent {
@@ -13,6 +15,8 @@ interface Sent {
   body: Record<string, unknown>;
   /** That path, as typed. */
   next: unknown;
+  /** The id in the path of the form. */
+  id: string;
   response: Response;
 }
 
@@ -28,6 +32,8 @@ interface Following {
 export interface PostedForm {
   /** By which a page finds what is said about this form. */
   name: string;
+  /** True if only members can send it, each as often as they can run mutations. It is then sent to its own page. */
+  isForMembers?: boolean;
   /** The page of the form, which shows what was wrong. Without it, the error page does. */
   page?: string | ((next: unknown) => string);
   /** The fields whose text it shows again. Never a password. */
@@ -38,23 +44,36 @@ export interface PostedForm {
 
 const parse = express.urlencoded({ extended: false, limit: 40_000, parameterLimit: 20, inflate: false });
 
+interface Options {
+  contextFor: (request: Request) => Context;
+  /** The URL of the sign-in page, which then redirects to a page. */
+  signInPath: (next: string) => string;
+}
+
 /**
- * Forms for people without an account that a browser sends by itself, because they work without JavaScript or because
- * their secret is one that no script may read. Every answer is a redirect. What there is to say goes along in a notice.
+ * Forms that a browser sends by itself, because they work without JavaScript or because their secret is one that no
+ * script may read. Every answer is a redirect. What there is to say goes along in a notice.
  */
-export function postedForms(contextFor: (request: Request) => Context, forms: Record<string, PostedForm>): Router {
+export function postedForms({ contextFor, signInPath }: Options, forms: Record<string, PostedForm>): Router {
   const router = Router();
+  const membersOnly = declareAccess('signed-in', (request, response, next) =>
+    isMember(contextFor(request).viewer) ? next() : response.redirect(302, signInPath(request.path)),
+  );
   for (const [path, form] of Object.entries(forms)) {
     const send: express.RequestHandler = async (request, response) => {
       const context = contextFor(request);
       const { next, ...body } = (request.body ?? {}) as Record<string, unknown>;
-      const { to, message, name = form.name, values = {} } = await form.run({ context, body, next, response });
+      if (form.isForMembers) await countMutation(context);
+      const id = String(request.params['id']);
+      const { to, message, name = form.name, values = {} } = await form.run({ context, body, next, id, response });
       if (message !== undefined) leave(context, response, { form: name, message, errors: {}, values });
       response.redirect(303, to);
     };
     const goBack: ErrorRequestHandler = (error, request, response, next) => {
       const expected = toExpectedError(error);
-      if (!expected || form.page === undefined) return next(error);
+      const { next: following } = (request.body ?? {}) as { next?: unknown };
+      const page = form.isForMembers ? request.path : form.page;
+      if (!expected || page === undefined) return next(error);
       const typed = Object.entries(readTypedValues(request)).filter(([name]) => form.keeps?.includes(name));
       leave(contextFor(request), response, {
         form: form.name,
@@ -62,10 +81,14 @@ export function postedForms(contextFor: (request: Request) => Context, forms: Re
         errors: toErrorsByField(expected.fields),
         values: Object.fromEntries(typed),
       });
-      const { next: following } = (request.body ?? {}) as { next?: unknown };
-      response.redirect(303, typeof form.page === 'string' ? form.page : form.page(following));
+      response.redirect(303, typeof page === 'string' ? page : page(following));
     };
-    router.post(path, openToAll(), noStore, parse, send, goBack);
+    if (form.isForMembers)
+      router.get(path, (request, response, next) => {
+        clearNotice(request, response, contextFor(request).services.env);
+        next();
+      });
+    router.post(path, form.isForMembers ? membersOnly : openToAll(), noStore, parse, send, goBack);
   }
   return router;
 }

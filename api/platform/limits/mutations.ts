@@ -13,14 +13,17 @@ const mutationsPerAccount: Limit = { name: 'mutations', atMost: 600, seconds: 3_
  * Limits the mutations of members. Most of them add an entry to the audit log, such as a new calendar URL, so a member
  * could fill the log. The work of editors and administrators has no limit besides its points.
  */
+export async function countMutation({ viewer, em, services }: Context): Promise<void> {
+  if (viewer.kind !== 'user' || isEditor(viewer)) return;
+  await countTry(em, mutationsPerAccount, viewer.id, services.env.LIMITS_SCALE);
+}
+
 export const limitMutations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     responseForOperation: async ({ operation, contextValue, response }) => {
-      const { viewer, em, services } = contextValue;
-      const isMutation = (operation as OperationDefinitionNode | undefined)?.operation === 'mutation';
-      if (!isMutation || viewer.kind !== 'user' || isEditor(viewer)) return null;
+      if ((operation as OperationDefinitionNode | undefined)?.operation !== 'mutation') return null;
       try {
-        await countTry(em, mutationsPerAccount, viewer.id, services.env.LIMITS_SCALE);
+        await countMutation(contextValue);
         return null;
       } catch (error) {
         const expected = toExpectedError(error);

@@ -8,6 +8,7 @@ import { TestBrowser, useSite } from '#api/testing/site.ts';
 import { makeEvent } from './event.factory.ts';
 import {
   CalendarHttpTestCalendarUrlDocument as CALENDAR_URL,
+  CalendarHttpTestNoticeDocument as NOTICE,
   CalendarHttpTestRenewCalendarUrlDocument as RENEW_CALENDAR_URL,
 } from '#graphql/generated/tests-portal-events.ts';
 
@@ -124,5 +125,100 @@ describe('the URL of a private calendar', () => {
     expect((await getFetch(path, { 'if-none-match': etag })).status).toBe(304);
     await makeEvent(site.em());
     expect((await getFetch(path, { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+describe('the form of an event, without JavaScript', () => {
+  type Subscriber = Awaited<ReturnType<typeof subscriber>>;
+  const send = ({ browser }: Pick<Subscriber, 'browser'>, id: string, answer: string, server = 0) =>
+    browser.submit(`${site.urls[server]!}/investor/calendar/${id}`, { confirmed: 'yes', answer });
+  const listAnswers = async (id: string) =>
+    (
+      await query<{ by: string; answer: string; waiting: boolean }>(
+        site.em(),
+        'select account_id as by, answer, waiting from event_answer where event_id = $1 order by place',
+        [id],
+      )
+    ).map(({ by, answer, waiting }) => [by, answer, waiting]);
+  const readNotice = async ({ browser }: Subscriber) =>
+    (await browser.run(site.urls[0]!, NOTICE)).data.browser.formNotice;
+
+  it('lets an investor accept, wait for a seat, and withdraw, and says on the page that the answer was saved', async () => {
+    const [ada, bea] = [await subscriber(), await subscriber()];
+    const id = await makeEvent(site.em(), { capacity: 1 });
+    const sent = await send(ada, id, 'GOING');
+    expect([sent.status, sent.headers.get('location'), sent.headers.get('cache-control')]).toEqual([
+      303,
+      `/investor/calendar/${id}`,
+      'no-store',
+    ]);
+    expect(await readNotice(ada)).toEqual({ form: 'event-answer', message: 'Your answer was saved.' });
+    await send(bea, id, 'GOING', 1);
+    expect(await listAnswers(id)).toEqual([
+      [ada.user.id, 'GOING', false],
+      [bea.user.id, 'GOING', true],
+    ]);
+    await send(ada, id, 'NOT_GOING', 1);
+    expect(await listAnswers(id)).toEqual([
+      [bea.user.id, 'GOING', false],
+      [ada.user.id, 'NOT_GOING', false],
+    ]);
+  });
+
+  it('says why an investor cannot answer, and answers the same for an event of others as for none', async () => {
+    const [ada, bea] = [await subscriber(), await subscriber()];
+    const group = await makeGroup(site.em(), [bea.user]);
+    const hidden = await makeEvent(site.em(), { groupIds: [group.id] });
+    const begun = await makeEvent(site.em(), { startsWall: '2021-01-01T10:00' });
+    const canceled = await makeEvent(site.em());
+    await query(site.em(), "update event set status = 'CANCELED' where id = $1", [canceled]);
+    for (const [id, answer, message] of [
+      [begun, 'GOING', 'This event has started. You can no longer answer.'],
+      [canceled, 'GOING', 'This event was canceled.'],
+      [await makeEvent(site.em()), 'PERHAPS', 'Choose an answer.'],
+      [await makeEvent(site.em()), '', 'Choose an answer.'],
+      [hidden, 'GOING', 'Not found.'],
+      ['evt_nothing', 'GOING', 'Not found.'],
+    ] as const) {
+      const sent = await send(ada, id, answer);
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, `/investor/calendar/${id}`]);
+      expect((await readNotice(ada))?.message).toBe(message);
+      expect(await listAnswers(id)).toEqual([]);
+    }
+    expect((await send(ada, '%00', 'GOING')).status).toBe(404);
+  });
+
+  it('changes nothing for a visitor, for a suspended account, or when another site sends it', async () => {
+    const ada = await subscriber();
+    const id = await makeEvent(site.em());
+    const path = `/investor/calendar/${id}`;
+    const signIn = `/auth?${new URLSearchParams({ tab: 'login', next: path })}`;
+    const visitor = await send({ browser: new TestBrowser() }, id, 'GOING');
+    expect([visitor.status, visitor.headers.get('location')]).toEqual([302, signIn]);
+    const foreign = await ada.browser.fetch(`${site.urls[0]!}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'GOING' }),
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [ada.user.id]);
+    const suspended = await send(ada, id, 'GOING');
+    expect([suspended.status, suspended.headers.get('location')]).toEqual([302, signIn]);
+    expect(await listAnswers(id)).toEqual([]);
+  });
+
+  it('counts as one of the mutations of a member in an hour', async () => {
+    const ada = await subscriber();
+    const count = async () =>
+      (
+        await query<{ count: number }>(site.em(), "select count from limit_counter where key = 'mutations ' || $1", [
+          ada.user.id,
+        ])
+      )[0]?.count ?? 0;
+    const id = await makeEvent(site.em());
+    await send(ada, id, 'GOING');
+    const first = await count();
+    await send(ada, id, 'MAYBE');
+    expect([first, await count()]).toEqual([1, 2]);
   });
 });

@@ -1,14 +1,33 @@
 import { Readable } from 'node:stream';
 import { type Request, type Response, Router } from 'express';
+import { z } from 'zod';
 import type { Context } from '#api/platform/context.ts';
 import { encode, send } from '#api/platform/http/encoded-answer.ts';
-import { noStore, restFailure, sendStream } from '#api/platform/http/rest.ts';
+import type { PostedForm } from '#api/platform/http/posted-forms.ts';
+import { noStore, read, restFailure, sendStream } from '#api/platform/http/rest.ts';
 import { exportEvent, readCalendar } from './calendar.service.ts';
+import { answerEnum } from './event-answer.type.ts';
+import { respondToEvent } from './event.answer.service.ts';
 import { exportAttendance } from './event.attendance.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;
 }
+
+const answerForm = z.object({ id: z.string(), answer: z.enum(answerEnum, 'Choose an answer.') });
+
+/** The answer to an event, for browsers without JavaScript. */
+export const eventForms: Record<string, PostedForm> = {
+  '/investor/calendar/:id': {
+    name: 'event-answer',
+    isForMembers: true,
+    run: async ({ context, body, id }) => {
+      const input = read(answerForm, { id, answer: body['answer'] });
+      await respondToEvent(context, input.id, input.answer);
+      return { to: `/investor/calendar/${encodeURIComponent(id)}`, message: 'Your answer was saved.' };
+    },
+  },
+};
 
 const ICS = 'text/calendar; charset=utf-8';
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   type CalendarEventQuery,
   type EventAnswer,
@@ -5,6 +6,8 @@ import {
   useRespondToEventMutation,
 } from '#graphql/generated/portal.ts';
 import { useActionToast } from '#web/ui/useActionToast.ts';
+import { ButtonForm } from '#web/forms/ButtonForm.tsx';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import styles from './Calendar.module.css';
@@ -44,19 +47,29 @@ export function AnswerButtons({ event, label }: AnswerButtonsProps) {
   };
   if (hasBegun) return null;
   return (
-    <div className={styles.answers} role="group" aria-label={label}>
-      {answers.map(([option, text]) => (
-        <Button
-          key={option}
-          size="small"
-          aria-pressed={event.ownAnswer?.answer === option}
-          disabled={loading}
-          onClick={() => answer(option)}
-        >
-          {text}
-        </Button>
-      ))}
-    </div>
+    // Without JavaScript, the server answers with the page of the event.
+    <ButtonForm action={paths.investorEvent(event.id)}>
+      <div className={styles.answers} role="group" aria-label={label}>
+        {answers.map(([option, text]) => (
+          <Fragment key={option}>
+            <Button
+              type="submit"
+              name="answer"
+              value={option}
+              size="small"
+              aria-pressed={event.ownAnswer?.answer === option}
+              disabled={loading}
+              onClick={(click) => {
+                click.preventDefault();
+                answer(option);
+              }}
+            >
+              {text}
+            </Button>{' '}
+          </Fragment>
+        ))}
+      </div>
+    </ButtonForm>
   );
 }
 

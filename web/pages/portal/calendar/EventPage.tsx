@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CalendarEventDocument, useCalendarEventQuery, type CalendarEventQuery } from '#graphql/generated/portal.ts';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
@@ -9,6 +10,7 @@ import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { paths } from '#web/paths.ts';
+import { formNoticeQuery, getInitialState } from '../auth/formStart.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
 import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from '#web/portal/calendarDays.ts';
@@ -25,12 +27,13 @@ const calendarEventQuery = pageQuery(CalendarEventDocument, useCalendarEventQuer
   id,
 }));
 
-export const queries = [calendarEventQuery];
+export const queries = [calendarEventQuery, formNoticeQuery];
 
 /** An event: its time in the reader's and in its own time zone, its place and its description. */
 export function EventPage() {
   const { id = '' } = useParams();
   const query = usePageData(calendarEventQuery, { fetchPolicy: 'cache-and-network' });
+  const { message } = getInitialState(usePageData(formNoticeQuery).data, 'event-answer');
   const title = query.data?.event?.title ?? (query.data ? 'Event not found' : 'Event');
   return (
     <>
@@ -43,6 +46,11 @@ export function EventPage() {
         {({ event }) =>
           event ? (
             <>
+              {message && (
+                <div className={styles.calendar}>
+                  <FormMessage>{message}</FormMessage>
+                </div>
+              )}
               <EventDetails event={event} />
               <div className={styles.calendar}>
                 <TextLink to={paths.investorCalendar}>Back to the calendar</TextLink>

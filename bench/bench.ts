@@ -5,14 +5,15 @@ import pg from 'pg';
 import { type EmbeddedPostgres, startPostgres } from '../api/platform/postgres/postgres.ts';
 import { findFreePort } from '../api/platform/postgres/postmaster.ts';
 import { withChildren } from './cpu.ts';
-import { ADMIN } from './signed-in.ts';
 import { ROOT, type Service, start } from './processes.ts';
 
-/** How `npm start` runs the server. */
-const settings = JSON.parse(readFileSync(path.join(ROOT, 'launch/server-settings.json'), 'utf8')) as {
+/** The account that the servers start with. */
+export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
+
+interface ServerSettings {
   flags: string[];
   allocator: Record<string, string>;
-};
+}
 
 /**
  * The environment of the benchmarks: a temporary folder, a database, and the built server. All are removed at the end.
@@ -26,10 +27,12 @@ export class Bench {
   /**
    * @param paths the arguments after the sections: URLs for Lighthouse
    * @param sizes for `migrations`: the number of audit events, and the newest migration of the former release
+   * @param root the folder of the build
    */
   constructor(
     readonly paths: string[],
     readonly sizes: { rows?: number; since?: string } = {},
+    readonly root = ROOT,
   ) {}
 
   postgres(): Promise<EmbeddedPostgres> {
@@ -58,8 +61,12 @@ export class Bench {
    */
   site(database = 'site', name = database, limitsScale = 100_000, more: Record<string, string> = {}): Promise<Service> {
     return this.service(name, async (port) => {
-      const main = path.join(ROOT, 'dist/server/server.js');
-      if (!existsSync(main)) throw new Error('No build found: run npm run build first.');
+      const main = path.join(this.root, 'dist/server/server.js');
+      if (!existsSync(main)) throw new Error(`No build found in ${this.root}: run npm run build there first.`);
+      // How `npm start` runs the server.
+      const settings = JSON.parse(
+        readFileSync(path.join(this.root, 'launch/server-settings.json'), 'utf8'),
+      ) as ServerSettings;
       const env = {
         ...settings.allocator,
         NODE_ENV: 'production',
@@ -74,7 +81,7 @@ export class Bench {
         DRAIN_SECONDS: '0',
         ...more,
       };
-      return start({ command: process.execPath, args: [...settings.flags, main], env, port });
+      return start({ command: process.execPath, args: [...settings.flags, main], env, port, cwd: this.root });
     });
   }
 

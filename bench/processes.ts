@@ -16,11 +16,12 @@ interface Command {
   args: string[];
   env?: Record<string, string>;
   port: number;
+  cwd?: string;
 }
 
 /** Starts a program and resolves when its port is open. Rejects with its output if it exits before. */
-export async function start({ command, args, env = {}, port }: Command): Promise<Service> {
-  const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function start({ command, args, env = {}, port, cwd = ROOT }: Command): Promise<Service> {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output = `${output}${chunk}`.slice(-4_000)));

@@ -1,11 +1,14 @@
-// npm run bench [section …] [-- url …] [-- --write]: prints each measured ratio next to its goal. The section
+// npm run bench [section …] [-- url …] [-- --write]: prints each measured ratio next to its goal. `-- --against folder`
+// compares this build with the one in that folder instead. The section
 // `migrations` also has --rows (the number of audit events) and --since (the name of the migration before the first).
 // See bench/README.md.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench } from './bench.ts';
 import { writeResults } from './results.ts';
 import { print, type Row, type Section } from './row.ts';
 import { admin } from './rows/admin.ts';
+import { against } from './rows/against.ts';
 import { attack } from './rows/attack.ts';
 import { chat } from './rows/chat.ts';
 import { chatModel } from './rows/chat-model.ts';
@@ -52,7 +55,12 @@ const sections: Section[] = [
 
 async function main(): Promise<void> {
   const { values, positionals: args } = parseArgs({
-    options: { write: { type: 'boolean', default: false }, rows: { type: 'string' }, since: { type: 'string' } },
+    options: {
+      write: { type: 'boolean', default: false },
+      rows: { type: 'string' },
+      since: { type: 'string' },
+      against: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const names = args.filter((word) => !word.startsWith('/'));
@@ -60,9 +68,10 @@ async function main(): Promise<void> {
   if (unknown.length > 0)
     throw new Error(`Not one of ${sections.map(({ name }) => name).join(', ')}: ${unknown.join(', ')}`);
   if (process.platform !== 'linux') throw new Error('CPU time is read from /proc, which only Linux has.');
-  const selectedSections = sections.filter(({ name, onRequest }) =>
-    names.length > 0 ? names.includes(name) : !onRequest,
-  );
+  const former = values.against;
+  const selectedSections: Section[] = former
+    ? [{ name: 'against', rows: (bench) => against(bench, path.resolve(former)) }]
+    : sections.filter(({ name, onRequest }) => (names.length > 0 ? names.includes(name) : !onRequest));
   const { rows, since } = values;
   if (rows !== undefined && !/^[1-9]\d*$/.test(rows)) throw new Error(`--rows is not a number: ${rows}`);
   const sizes = { ...(rows && { rows: Number(rows) }), ...(since && { since }) };

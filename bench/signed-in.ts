@@ -1,24 +1,23 @@
-import { hashPassword } from '../api/accounts/auth/password.ts';
-import { entities } from '../api/entities.ts';
-import { openOrm } from '../api/platform/database/orm.ts';
-import { makeUser } from '../api/accounts/users/user.factory.ts';
-
-/** The account that bench.ts configures on its servers. */
-export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
+import { ADMIN, runSql } from './bench.ts';
 
 /** The request headers of a signed-in administrator. */
 export const signIn = (port: number): Promise<Record<string, string>> => sendSignIn(port, ADMIN);
 
-/** The request headers of a signed-in investor, whose account this creates in the database of the server. */
-export async function signInAsInvestor(port: number, databaseUrl: string): Promise<Record<string, string>> {
-  const investor = { username: 'bench-investor', password: ADMIN.password };
-  const orm = await openOrm(databaseUrl, entities, 1);
-  const em = orm.em.fork();
-  makeUser(em, { username: investor.username, passwordHash: await hashPassword(investor.password) });
-  await em.flush();
-  await orm.close();
-  return sendSignIn(port, investor);
+/** The request headers of a signed-in investor, whose account this creates with the administrator's password. */
+export async function signInAsInvestor(
+  port: number,
+  databaseUrl: string,
+  username = 'bench-investor',
+): Promise<Record<string, string>> {
+  await runSql(databaseUrl, INVESTOR, [username]);
+  return sendSignIn(port, { ...ADMIN, username });
 }
+
+const INVESTOR = `insert into account (id, username, username_key, username_skeleton, email, email_key, name, company,
+    reason, roles, status, password_hash, created_at, updated_at, email_verified_at)
+  select $1, $1, $1, $1, $1 || '@firm.example', $1 || '@firm.example', 'Avery Lane', 'Firm', 'I hold shares.', '{INVESTOR}',
+    'APPROVED', password_hash, now(), now(), now()
+  from account where username = 'admin'`;
 
 async function sendSignIn(
   port: number,

@@ -11,7 +11,7 @@ const UNCACHED = { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' };
 const STRAY = { Cookie: 'theme=dark', 'Sec-Fetch-Site': 'same-origin' };
 const PREFLIGHT = { 'Apollo-Require-Preflight': 'true' };
 
-interface Case {
+export interface Case {
   name: string;
   query: string;
   operationName?: string;
@@ -40,7 +40,8 @@ const LIST = `query ($first: Int!) { articles(first: $first) { nodes {
 const ARTICLE = `query ($slug: String!) { article(slug: $slug) {
   id slug title summary readingMinutes publishedAt updatedAt bodyTree category { id name slug } author { name } } }`;
 
-const listCases = (slug: string): Case[] => [
+/** The operations with their variables. */
+export const listCases = (slug: string): Case[] => [
   { name: 'list of 20', query: LIST, variables: { first: 20 }, limit: '/list', goal: 2.6 },
   { name: 'article by slug', query: ARTICLE, variables: { slug }, limit: '/article', goal: 2.6 },
   {
@@ -59,19 +60,23 @@ const listCases = (slug: string): Case[] => [
   },
 ];
 
+export const toRequest = ({ query, operationName, variables }: Case, headers: Record<string, string>): string =>
+  post('/graphql', { operationName, variables, query }, headers);
+
 /** All rows of a case are measured in the same rounds. */
 async function* measure(
   bench: Bench,
-  { name, query, operationName, variables, limit: path, goal }: Case,
+  measuredCase: Case,
   sessions: Record<'admin' | 'investor', Record<string, string>>,
 ): AsyncGenerator<Row> {
+  const { name, query, variables, limit: path, goal } = measuredCase;
   const [site, limit] = await Promise.all([bench.site(), bench.limit()]);
   const database = await bench.databasePids();
   const toSide = (request: string, count: number): Side => ({
     pids: () => [site.pid, ...database()],
     load: { port: site.port, requests: [request], count },
   });
-  const send = (headers: Record<string, string>) => post('/graphql', { operationName, variables, query }, headers);
+  const send = (headers: Record<string, string>) => toRequest(measuredCase, headers);
   const url = `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
   // A member's read is answered from memory only if a visitor has sent the same operation before.
   await run({ port: site.port, requests: [send({})], count: 1 });

@@ -17,32 +17,9 @@ export const memory: Section = {
     await bench.stop('first start');
     const { pid, port } = await bench.site('site', 'memory');
     const idle = Math.round(getResident(pid));
-    const slug = await findSlug(port);
     let peak = 0;
     const watch = setInterval(() => (peak = Math.max(peak, getResident(pid))), 50);
-    const query =
-      'query ($slug: String!, $first: Int!) { article(slug: $slug) { id bodyTree bodyHtml related(first: $first) { id title } } }';
-    const createRequest = (first: number, headers = {}) =>
-      post('/graphql', { query, variables: { slug, first } }, headers);
-    const pages = Array.from({ length: 3_000 }, (_, index) =>
-      get(`/resources?search=word${index}`, { 'Accept-Encoding': 'br' }),
-    );
-    const distinct = Array.from({ length: 3_000 }, (_, index) =>
-      post('/graphql', { query: `query q${index} { article(slug: "${slug}") { id bodyTree bodyHtml } }` }),
-    );
-    await Promise.all([
-      run({ port, requests: pages, count: 3_000, connections: 16 }),
-      run({ port, requests: [get('/', { 'Accept-Encoding': 'br' })], count: 30_000, connections: 8 }),
-      run({
-        port,
-        requests: [1, 2, 3, 4].map((first) =>
-          createRequest(first, { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' }),
-        ),
-        count: 6_000,
-        connections: 16,
-      }),
-      run({ port, requests: distinct, count: 3_000, connections: 8 }),
-    ]);
+    await sendMixedLoad(port);
     clearInterval(watch);
     await bench.stop('memory');
     yield {
@@ -53,3 +30,31 @@ export const memory: Section = {
     };
   },
 };
+
+/** Sends pages, searches and operations of every kind, with more URLs than the cache of a server can hold. */
+export async function sendMixedLoad(port: number): Promise<void> {
+  const slug = await findSlug(port);
+  const query =
+    'query ($slug: String!, $first: Int!) { article(slug: $slug) { id bodyTree bodyHtml related(first: $first) { id title } } }';
+  const createRequest = (first: number, headers = {}) =>
+    post('/graphql', { query, variables: { slug, first } }, headers);
+  const pages = Array.from({ length: 3_000 }, (_, index) =>
+    get(`/resources?search=word${index}`, { 'Accept-Encoding': 'br' }),
+  );
+  const distinct = Array.from({ length: 3_000 }, (_, index) =>
+    post('/graphql', { query: `query q${index} { article(slug: "${slug}") { id bodyTree bodyHtml } }` }),
+  );
+  await Promise.all([
+    run({ port, requests: pages, count: 3_000, connections: 16 }),
+    run({ port, requests: [get('/', { 'Accept-Encoding': 'br' })], count: 30_000, connections: 8 }),
+    run({
+      port,
+      requests: [1, 2, 3, 4].map((first) =>
+        createRequest(first, { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' }),
+      ),
+      count: 6_000,
+      connections: 16,
+    }),
+    run({ port, requests: distinct, count: 3_000, connections: 8 }),
+  ]);
+}

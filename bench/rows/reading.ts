@@ -15,9 +15,8 @@ export const reading: Section = {
     const { port } = await bench.site();
     const origin = `http://127.0.0.1:${port}`;
     const headers = await signIn(port);
-    const id = await uploaded(origin, headers);
-    const executablePath = ['/usr/bin/chromium'].find((file) => existsSync(file));
-    const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+    const id = await uploadReport(origin, headers, PAGES);
+    const browser = await openBrowser();
     try {
       const times: number[] = [];
       // The first round is not counted: the server loads its code in it.
@@ -31,9 +30,15 @@ export const reading: Section = {
   },
 };
 
-async function uploaded(origin: string, headers: Record<string, string>): Promise<string> {
+export function openBrowser(): Promise<Browser> {
+  const executablePath = ['/usr/bin/chromium'].find((file) => existsSync(file));
+  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+}
+
+/** The id of a new document, a report of this length. */
+export async function uploadReport(origin: string, headers: Record<string, string>, pages: number): Promise<string> {
   const form = new FormData();
-  form.set('file', new File([new Uint8Array(await reportPdf(PAGES))], 'report.pdf', { type: 'application/pdf' }));
+  form.set('file', new File([new Uint8Array(await reportPdf(pages))], 'report.pdf', { type: 'application/pdf' }));
   const upload = (await (await fetch(`${origin}/uploads`, { method: 'POST', body: form, headers })).json()) as {
     id: string;
   };

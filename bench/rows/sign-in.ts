@@ -1,11 +1,11 @@
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { passwordCost } from '#api/accounts/auth/password.ts';
+import { ADMIN } from '../bench.ts';
 import { median } from '../compare.ts';
 import { getCpu } from '../cpu.ts';
 import { post, run } from '../load.ts';
 import { formatMicroseconds, type Section } from '../row.ts';
-import { ADMIN } from '../signed-in.ts';
 
 const COUNT = 20;
 const ROUNDS = 5;

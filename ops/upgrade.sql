@@ -1,8 +1,8 @@
--- What the next release would otherwise do to tables that grow while others wait: an index, and columns that it fills. Run
+-- What the next release would otherwise do to tables that grow while others wait: indexes, and columns that it fills. Run
 -- this before the upgrade of a site with more than 10,000 accounts or articles, while its servers run:
 -- psql "$DATABASE_URL" --file ops/upgrade.sql
 -- No statement blocks reads or writes for longer than a moment. The migrations then find their work done. It can be run
--- again; after an interruption, first drop the index that psql lists as INVALID (\d account, \d article, \d passage).
+-- again; after an interruption, first drop the index that psql lists as INVALID (\d account, \d article, \d passage, \d document_version).
 
 \ir ../api/database/search-text.sql
 
@@ -72,3 +72,5 @@ create index concurrently if not exists passage_search_terms on passage using gi
 
 create index concurrently if not exists account_words on account using gin
   (fold_words(name) gin_trgm_ops, fold_words(username) gin_trgm_ops, fold_words(email) gin_trgm_ops, fold_words(company) gin_trgm_ops);
+
+create index concurrently if not exists document_version_by_time on document_version (created_at desc, document_id desc);

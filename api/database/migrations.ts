@@ -14,6 +14,7 @@ export const migrations = [
   '0213-inspections-with-copies',
   '0214-clean-downloads',
   '0215-references-and-divided-words',
+  '0216-versions-by-time',
 ].map((name) => ({
   name,
   class: class extends Migration {

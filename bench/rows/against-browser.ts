@@ -44,13 +44,13 @@ async function measureSignIn(browser: Browser, port: number): Promise<number> {
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', SLOW);
-  await page.goto(`http://127.0.0.1:${port}/login`, { waitUntil: 'networkidle' });
-  await page.getByLabel('Username').pressSequentially('bench-investor', { delay: 80 });
+  await page.goto(`http://127.0.0.1:${port}/auth`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Username or email').pressSequentially('bench-investor', { delay: 80 });
   await page.getByLabel('Password', { exact: true }).pressSequentially(ADMIN.password, { delay: 80 });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST').then(() => Date.now());
   await page.keyboard.press('Enter');
   const answeredAt = await answered;
-  await page.locator('main h1', { hasNotText: 'Sign in' }).waitFor();
+  await page.locator('main h1', { hasNotText: 'Investor Portal' }).waitFor();
   const ms = Date.now() - answeredAt;
   await context.close();
   return ms;

@@ -52,8 +52,8 @@ const PAGES = [
 export async function* against(here: Bench, root: string): AsyncGenerator<Row | string> {
   const there = new Bench([], {}, root);
   try {
-    const build = await open(here);
-    const former = await open(there);
+    const build = await openBuild(here);
+    const former = await openBuild(there);
     yield `both builds are filled and settle for ${SETTLE_MS / 1_000} s`;
     await delay(SETTLE_MS);
     yield await measureRest(build, former);
@@ -69,7 +69,7 @@ export async function* against(here: Bench, root: string): AsyncGenerator<Row | 
   }
 }
 
-async function open(bench: Bench): Promise<Build> {
+export async function openBuild(bench: Bench): Promise<Build> {
   const { port, pid } = await bench.site();
   const url = await bench.database('site');
   const investor = await signInAsInvestor(port, url);
@@ -89,12 +89,12 @@ async function open(bench: Bench): Promise<Build> {
   };
 }
 
-/** Events from the day after tomorrow on, so that no reminder is due, and the person in many groups. */
+/** Events of which people were told, from the day after tomorrow on so that no reminder is due, and the person in many groups. */
 const MORE = [
   `insert into event_series (id, title, time_zone, everyone) select 'ser_' || n, 'Call ' || n, 'UTC', true
    from generate_series(0, 999) n`,
-  `insert into event (id, series_id, planned_for, starts_wall, ends_wall, starts_at, ends_at)
-   select 'evt_' || n, 'ser_' || n, w, w, replace(w, 'T10', 'T11'), t, t + interval '1 hour' from (
+  `insert into event (id, series_id, planned_for, starts_wall, ends_wall, starts_at, ends_at, untold)
+   select 'evt_' || n, 'ser_' || n, w, w, replace(w, 'T10', 'T11'), t, t + interval '1 hour', false from (
      select n, t, to_char(t, 'YYYY-MM-DD"T"HH24:MI') as w from (
        select n, date_trunc('day', now() at time zone 'UTC') + interval '10 hours' + (n + 2) * interval '1 day' as t
        from generate_series(0, 999) n) x) y`,

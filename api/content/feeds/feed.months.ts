@@ -22,27 +22,29 @@ const fold = (word: string): string =>
     .replace(/[\p{M}.]/gu, '')
     .toLowerCase();
 
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)));
+const WEEK = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)));
+
+/** The name alone, and beside a day, where many languages inflect it. */
+const MONTH_FORMS: Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'long', day: 'numeric' },
+  { month: 'short' },
+  { month: 'short', day: 'numeric' },
+];
+
 function readLanguages(): Language[] {
-  const write = (language: string, options: Intl.DateTimeFormatOptions, part: string, day: Date): string => {
+  const write = (language: string, options: Intl.DateTimeFormatOptions, part: string, days: Date[]): string[] => {
     const format = new Intl.DateTimeFormat(language, { calendar: 'gregory', timeZone: 'UTC', ...options });
-    return fold(format.formatToParts(day).find(({ type }) => type === part)?.value ?? '');
+    return days.map((day) => fold(format.formatToParts(day).find(({ type }) => type === part)?.value ?? ''));
   };
-  return LANGUAGES.map((language) => ({
-    // The name alone, and beside a day, where many languages inflect it.
-    months: Array.from({ length: 12 }, (_, month) => {
-      const day = new Date(Date.UTC(2026, month, 15));
-      const forms: Intl.DateTimeFormatOptions[] = [
-        { month: 'long' },
-        { month: 'long', day: 'numeric' },
-        { month: 'short' },
-        { month: 'short', day: 'numeric' },
-      ];
-      return forms.map((form) => write(language, form, 'month', day));
-    }),
-    weekdays: Array.from({ length: 7 }, (_, day) =>
-      write(language, { weekday: 'long' }, 'weekday', new Date(Date.UTC(2026, 0, day + 1))),
-    ),
-  }));
+  return LANGUAGES.map((language) => {
+    const forms = MONTH_FORMS.map((form) => write(language, form, 'month', MONTHS));
+    return {
+      months: MONTHS.map((_, month) => forms.map((names) => names[month]!)),
+      weekdays: write(language, { weekday: 'long' }, 'weekday', WEEK),
+    };
+  });
 }
 
 /** Three letters or more that begin a name of the month, or all of it. */

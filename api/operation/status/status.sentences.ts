@@ -37,6 +37,9 @@ export function describeAge(at: Date, since: Date): string {
   return minutes < 1 ? 'less than a minute' : countOf(Math.floor(minutes / length), unit);
 }
 
+const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
 export const describeBytes = (bytes: number): string => {
   if (bytes < 1_000) return countOf(bytes, 'byte');
   const steps = [
@@ -46,7 +49,7 @@ export const describeBytes = (bytes: number): string => {
     ['KB', 1e3],
   ] as const;
   const [unit, size] = steps.find(([, size]) => bytes >= size) ?? steps[3];
-  return `${(bytes / size).toLocaleString('en-US', { maximumFractionDigits: bytes < 10 * size ? 1 : 0 })} ${unit}`;
+  return `${(bytes < 10 * size ? tenths : whole).format(bytes / size)} ${unit}`;
 };
 
 const hourFormat = new Intl.DateTimeFormat('en-US', {

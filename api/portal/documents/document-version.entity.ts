@@ -1,10 +1,14 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Finding } from '../uploads/upload.finding.service.ts';
 import { User } from '#api/accounts/users/user.entity.ts';
 import { DocumentRow } from './document.entity.ts';
 
 @Entity({ tableName: 'document_version' })
+@Index({
+  name: 'document_version_by_time',
+  expression: 'create index document_version_by_time on document_version (created_at desc, document_id desc)',
+})
 @Check({ name: 'document_version_number_check', expression: 'number > 0' })
 @Check({ name: 'document_version_pages_check', expression: 'pages > 0' })
 @Check({ name: 'document_version_sha256_check', expression: "sha256 ~ '^[0-9a-f]{64}$'::text" })

@@ -2,7 +2,7 @@ import { type CalendarPart, type Mail, makeGreeting } from '#api/operation/mail/
 import type { Env } from '#api/platform/env.ts';
 import { getCalendarOptions, type Person, writeInvitation } from './calendar.write.ts';
 import type { CalendarEvent } from './event.type.ts';
-import { formatInstant } from '#api/platform/time-zones.ts';
+import { formatInstant, getDateFormat } from '#api/platform/time-zones.ts';
 
 /** In the reader's time zone if it is set, and in the event's own. An all-day event has only days. */
 function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
@@ -193,7 +193,7 @@ type EventTimes = Pick<CalendarEvent, 'isAllDay' | 'startsAt' | 'endsAt' | 'star
 
 /** Formats `Tuesday, May 6, 2031` from `2031-05-06`. */
 const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  getDateFormat('UTC', { dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Formats `Tuesday, May 6, 2031 to Thursday, May 8, 2031`, the same for every reader. */
 function formatDays({ startsWall, endsWall }: EventTimes): string {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { ADMIN } from '../bench.ts';
+import type { Build, Headers } from '../build.ts';
 import { median } from '../compare.ts';
 import type { Row } from '../row.ts';
-import type { Build, Headers } from './against.ts';
 import { openBrowser } from './reading.ts';
 
 const SIGN_INS = 5;

@@ -5,7 +5,8 @@ const config: KnipConfig = {
   entry: [
     'launch/*.mjs',
     'launch/steps/*.mjs',
-    'launch/{class-names,content-check,raw-sql,regexps,transactions,schema-lint,import-rules}.ts',
+    'launch/check.ts',
+    'launch/checks/*.ts',
     'launch/bundle/run.ts',
     'api/dev.ts',
     'api/development-server.ts',

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { listFiles, readText, ROOT } from '../files.ts';
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Whose components a file of content/ can use without an import. */
 const FOLDERS = ['web/site', 'web/ui', 'web/drawings'];
 
@@ -12,15 +10,10 @@ let imports: Map<string, string> | null = null;
 export const listComponents = (): Map<string, string> => (imports ??= new Map(FOLDERS.flatMap(listExports)));
 
 const listExports = (folder: string): [name: string, source: string][] =>
-  fs
-    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-    .flatMap((file): [string, string][] => {
-      if (file.endsWith('.svg')) return [[nameDrawing(path.basename(file, '.svg')), `${file}?react`]];
-      if (!file.endsWith('.tsx')) return [];
-      const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
-      return [...text.matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name]) => [name!, file]);
-    });
+  listFiles([folder], /\.(?:svg|tsx)$/).flatMap((file): [string, string][] => {
+    if (file.endsWith('.svg')) return [[nameDrawing(path.basename(file, '.svg')), `${file}?react`]];
+    return [...readText(file).matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name]) => [name!, file]);
+  });
 
 /** `ward.wide` is `WardWideDrawing`. */
 export const nameDrawing = (name: string): string =>

@@ -2,12 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { slugify } from '#graphql/slug.ts';
 import { getMarkdownPath, paths } from '#web/paths.ts';
-import { ROOT } from './components.ts';
-
-interface Text {
-  file: string;
-  text: string;
-}
+import { ROOT, type TextFile } from '../files.ts';
 
 const pages: string[] = Object.values(paths).filter((value) => typeof value === 'string');
 const markdownPaths = pages.map(getMarkdownPath);
@@ -24,7 +19,7 @@ const FILES = [
 ];
 
 /** Links to pages, articles, files and headings that do not exist. */
-export const findBrokenLinks = (texts: Text[]): string[] =>
+export const findBrokenLinks = (texts: TextFile[]): string[] =>
   texts.flatMap(({ file, text }) =>
     [...text.matchAll(/\]\((?<a>[^)\s]+)\)|\b(?:to|href)(?:=["']|: ["']?)(?<b>[^"'\s,}]+)/g)]
       .map(({ groups }) => groups!['a'] ?? groups!['b']!)
@@ -32,7 +27,7 @@ export const findBrokenLinks = (texts: Text[]): string[] =>
       .map((url) => `${file}: there is no ${url}. Correct the link.`),
   );
 
-function exists(url: string, file: string, texts: Text[]): boolean {
+function exists(url: string, file: string, texts: TextFile[]): boolean {
   const { pathname, hash } = new URL(url, 'https://site.example');
   if (url.startsWith('#'))
     return hasAnchor(
@@ -44,7 +39,7 @@ function exists(url: string, file: string, texts: Text[]): boolean {
   return [...pages, ...markdownPaths, ...FILES].includes(pathname) || isArticle(pathname) || isPublicFile(pathname);
 }
 
-const hasAnchor = ({ text }: Text, anchor: string): boolean =>
+const hasAnchor = ({ text }: TextFile, anchor: string): boolean =>
   text.includes(`id="${anchor}"`) ||
   text.split(/\n|["'>]/).some((part) => slugify(part.replace(/^[\s#-]*(?:title|question): /, '')) === anchor);
 

@@ -9,17 +9,17 @@ const breakingChanges = createToolCheck('tsx', [inRoot('api', 'cli', 'breaking-c
 const CHECKS = [
   ['format', 'run npm run fix', createToolCheck('oxfmt', ['--check', '.'])],
   ['lint', 'run npm run fix, then correct the remaining lines by hand', createToolCheck('oxlint', ['--deny-warnings'])],
-  ['import rules', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'import-rules.ts')])],
-  ['raw SQL', 'write the new statement with getKysely(em)', createToolCheck('tsx', [inRoot('launch', 'raw-sql.ts')])],
-  ['transactions', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'transactions.ts')])],
-  ['regular expressions', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'regexps.ts')])],
-  ['class names', 'correct the name in the component', createToolCheck('tsx', [inRoot('launch', 'class-names.ts')])],
-  ['content', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'content-check.ts')])],
+  ['import rules', 'see each line above', createOwnCheck('import-rules')],
+  ['raw SQL', 'write the new statement with getKysely(em)', createOwnCheck('raw-sql')],
+  ['transactions', 'see each line above', createOwnCheck('transactions')],
+  ['regular expressions', 'see each line above', createOwnCheck('regexps')],
+  ['class names', 'correct the name in the component', createOwnCheck('class-names')],
+  ['content', 'see each line above', createOwnCheck('content')],
   // It needs a package, and a clean clone has none when this file is loaded.
   ['files', 'see each line above', async () => (await import('./check-files.mjs')).checkTrackedFiles()],
   ['types', 'fix the errors above', createToolCheck('tsc', ['-p', '.'], 'typescript')],
   ['schema', 'run npm run codegen', createToolCheck('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
-  ['schema rules', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'schema-lint.ts')])],
+  ['schema rules', 'see each line above', createOwnCheck('schema-rules')],
   ['breaking changes', 'undo the change, or declare it in graphql/breaking-changes.json', breakingChanges],
   ['generated', 'run npm run codegen', checkGeneratedFiles],
   [
@@ -70,4 +70,9 @@ async function measure(check) {
 
 function createToolCheck(name, args, packageName = name) {
   return () => readNodeOutput([getToolPath(name, packageName), ...args], { env: { NO_COLOR: '1' } });
+}
+
+/** A check of launch/checks/. */
+function createOwnCheck(name) {
+  return createToolCheck('tsx', [inRoot('launch', 'check.ts'), name]);
 }

@@ -3,7 +3,7 @@ import { Router, type Request } from 'express';
 import { loginInput, registerInput } from '#graphql/validation.ts';
 import { answerOnce } from '#api/platform/idempotency/answer-once.ts';
 import type { Context } from '#api/platform/context.ts';
-import { jsonBody, noStore, read, restFailure, sendStream } from '#api/platform/http/rest.ts';
+import { jsonBody, read, sendStream } from '#api/platform/http/rest.ts';
 import { openToAll } from '#api/platform/http/route-access.ts';
 import { exportOwnData, toCsv, toJson } from './account-export.service.ts';
 import { readViewer, type UserRow } from '../users/user.service.ts';
@@ -13,7 +13,6 @@ import { login, logout } from './sign-in.service.ts';
 /** The four calls of the specification, kept unchanged, and a download. They use the same services as GraphQL. */
 export function accountRest(contextFor: (request: Request) => Context): Router {
   const router = Router();
-  router.use('/api', noStore);
   router.get('/api/user', async (request, response) => {
     response.json(toViewerJson(await readViewer(contextFor(request))));
   });
@@ -37,7 +36,6 @@ export function accountRest(contextFor: (request: Request) => Context): Router {
     await logout(contextFor(request));
     response.status(204).end();
   });
-  router.use('/api', restFailure);
   return router;
 }
 

@@ -5,7 +5,7 @@ import { toExpectedError } from '#api/platform/errors.ts';
 import type { PointBudget } from '#api/platform/limits/point-budget.ts';
 import { spendPoints } from '#api/platform/limits/points.ts';
 import { clearNotice, leaveNotice } from '#api/platform/http/notice.ts';
-import { jsonBody, noStore, read, restFailure } from '#api/platform/http/rest.ts';
+import { jsonBody, read } from '#api/platform/http/rest.ts';
 import { openToAll } from '#api/platform/http/route-access.ts';
 import { currentWork } from '#api/platform/work.ts';
 import type { ChatAnswer, ChatCitation, ChatSentence } from './chat.type.ts';
@@ -35,7 +35,7 @@ const fields = express.urlencoded({ extended: false, limit: FORM_BYTES, paramete
 /** Streams the answers of /chat, and handles its forms for browsers without JavaScript. */
 export function chatRoutes({ contextFor, budget }: Options): Router {
   const router = Router();
-  router.post('/api/chat/answers', openToAll(), noStore, ...jsonBody, async (request, response) => {
+  router.post('/api/chat/answers', openToAll(), ...jsonBody, async (request, response) => {
     const { question } = read(chatQuestionBody, request.body);
     const context = contextFor(request);
     spendPoints(context, points.search, budget);
@@ -45,7 +45,7 @@ export function chatRoutes({ contextFor, budget }: Options): Router {
     clearNotice(request, response, contextFor(request).services.env);
     next();
   });
-  router.post('/chat/conversation', openToAll(), noStore, fields, async (request, response) => {
+  router.post('/chat/conversation', openToAll(), fields, async (request, response) => {
     const context = contextFor(request);
     const message = await changeConversation(context, (request.body ?? {}) as Record<string, unknown>);
     leaveNotice(response, context.services.env, [...context.services.secrets], {
@@ -56,7 +56,6 @@ export function chatRoutes({ contextFor, budget }: Options): Router {
     });
     response.redirect(303, request.body?.page === PORTAL_PAGE ? PORTAL_PAGE : '/chat');
   });
-  router.use(['/api/chat', '/chat/conversation'], restFailure);
   return router;
 }
 

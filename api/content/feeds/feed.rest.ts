@@ -1,15 +1,13 @@
 import { type Request, Router } from 'express';
 import type { Context } from '#api/platform/context.ts';
-import { noStore, restFailure } from '#api/platform/http/rest.ts';
 import { exportFeeds } from './feed.opml.service.ts';
 
 /** The feeds as a file for other feed readers. */
 export function feedRest(contextFor: (request: Request) => Context): Router {
   const router = Router();
-  router.get('/api/feeds/export', noStore, async (request, response) => {
+  router.get('/api/feeds/export', async (request, response) => {
     const opml = await exportFeeds(contextFor(request));
     response.attachment('feeds.opml').type('text/x-opml').send(opml);
   });
-  router.use('/api/feeds', restFailure);
   return router;
 }

@@ -6,7 +6,7 @@ import type { Context } from '#api/platform/context.ts';
 import type { Env } from '#api/platform/env.ts';
 import { clearNotice, leaveNotice } from '#api/platform/http/notice.ts';
 import type { PostedForm } from '#api/platform/http/posted-forms.ts';
-import { noStore, read, restFailure, sendStream } from '#api/platform/http/rest.ts';
+import { read, sendStream } from '#api/platform/http/rest.ts';
 import { openWhitepaper } from './lead.download.service.ts';
 import { requestContact, requestWhitepaper } from './lead.request.service.ts';
 import { exportLeads, withdrawConsent } from './lead.service.ts';
@@ -66,12 +66,11 @@ export function leadRoutes(options: Options): Router {
   });
   addDownload(router, options);
   router.use(mailedAction(options, withdrawal));
-  router.get('/api/leads/export', noStore, async (request, response) => {
+  router.get('/api/leads/export', async (request, response) => {
     const lines = await exportLeads(contextFor(request));
     response.attachment('leads.csv').type('text/csv');
     await sendStream(response, Readable.from(lines));
   });
-  router.use('/api/leads', restFailure);
   return router;
 }
 

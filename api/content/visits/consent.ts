@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import { toLocalPath } from '#graphql/local-path.ts';
 import { cookieName, cookieOptions, readCookie } from '#api/platform/http/cookies.ts';
-import { noStore, read, restFailure } from '#api/platform/http/rest.ts';
+import { read } from '#api/platform/http/rest.ts';
 import { openToAll } from '#api/platform/http/route-access.ts';
 import type { Env } from '#api/platform/env.ts';
 
@@ -30,11 +30,10 @@ export function findConsent(env: Env, headers: IncomingHttpHeaders): Consent | n
 export function consentForm(env: Env): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 4_000, parameterLimit: 5, inflate: false });
-  router.post('/consent', openToAll(), noStore, fields, (request, response) => {
+  router.post('/consent', openToAll(), fields, (request, response) => {
     const { choice, back } = read(form, request.body);
     response.cookie(cookieName(env, NAME), choice, { ...cookieOptions(env), maxAge: HALF_A_YEAR_MS });
     response.redirect(303, toLocalPath(back) ?? '/cookies');
   });
-  router.use('/consent', restFailure);
   return router;
 }

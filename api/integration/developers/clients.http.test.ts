@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 // The test is a client of the API, as an integrator would write one.
-// oxlint-disable-next-line no-restricted-imports
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { Client, fetchExchange } from '@urql/core';
 import { type DocumentNode, type FieldNode, Kind, parse, print } from 'graphql';

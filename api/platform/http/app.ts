@@ -16,7 +16,7 @@ import { resolveDocuments } from '../graphql/resolve-documents.ts';
 import { isAdmitted } from '../limits/admission.ts';
 import { send } from './encoded-answer.ts';
 import type { PageServer } from './page-server.ts';
-import { noStore, readJson } from './rest.ts';
+import { noStore, readJson, restFailure } from './rest.ts';
 import { refuseForeignReads, requireSameOrigin } from './same-origin.ts';
 import { getRequestId } from '../request-log.ts';
 import { rejectMalformedPath } from './readable.ts';
@@ -54,6 +54,9 @@ interface AppOptions {
   development?: RequestHandler | undefined;
 }
 
+/** The paths of the routes for programs and files. A file that may be cached says so itself. */
+const REST = ['/api', '/uploads', '/files', '/consent', '/chat/conversation'];
+
 /** The handlers for everything that is neither a built file nor a cached page, in their order. */
 export function createApp(options: AppOptions): Express {
   const { env, pages } = options;
@@ -86,7 +89,9 @@ export function createApp(options: AppOptions): Express {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
   });
   app.get(offlinePath, async (request, response) => send(request, response, await pages.offline()));
+  app.use(REST, noStore);
   app.use(rejectMalformedPath(pages.handler), ...options.routes);
+  app.use(REST, restFailure);
   app.use(['/api', '/graphql'], (request, response) => {
     refuse(request, response, { status: 404, code: 'NOT_FOUND', sentence: 'Not found.' });
   });

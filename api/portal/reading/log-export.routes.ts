@@ -3,7 +3,7 @@ import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { exportAuditEvents } from '#api/operation/audit/audit.export.service.ts';
 import type { Context } from '#api/platform/context.ts';
-import { noStore, read, restFailure, sendStream } from '#api/platform/http/rest.ts';
+import { read, sendStream } from '#api/platform/http/rest.ts';
 import { limitContextToScope } from '#api/integration/tokens/token.policy.ts';
 import { exportEngagement } from './engagement.report.service.ts';
 import { exportAccess } from './access-log.service.ts';
@@ -23,13 +23,12 @@ export function logExportRoutes(options: { contextFor: (request: Request) => Con
   const contextFor = limitContextToScope(options.contextFor, 'AUDIT_READ');
   const router = Router();
   for (const [path, name, exportLog] of logs) {
-    router.get(path, noStore, async (request, response) => {
+    router.get(path, async (request, response) => {
       const { format } = read(formatQuery, request.query);
       const lines = await exportLog(contextFor(request), request.query, format);
       response.attachment(`${name}.${format}`).type(types[format]);
       await sendStream(response, Readable.from(lines));
     });
-    router.use(path, restFailure);
   }
   return router;
 }

@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
-import { jsonBody, noStore, read, restFailure, sendStream } from '#api/platform/http/rest.ts';
+import { jsonBody, read, sendStream } from '#api/platform/http/rest.ts';
 import { declareAccess } from '#api/platform/http/route-access.ts';
 import { limitContextToScope } from '#api/integration/tokens/token.policy.ts';
 import { readingInput } from './access-log.input.ts';
@@ -57,7 +57,6 @@ export function readingRoutes(options: Options): Router {
   router.get('/files/:id', privateFileHeaders, (request, response) =>
     abortOnDisconnect(response, (signal) => sendFile(contextFor(request), request, response, signal)),
   );
-  router.use('/files', restFailure);
   addReports(router, contextFor);
   return router;
 }
@@ -68,11 +67,10 @@ function addReports(router: Router, contextFor: Options['contextFor']): void {
     authorizeReadingReport(contextFor(request));
     next();
   });
-  router.post('/api/documents/:id/readings', readers, noStore, ...jsonBody, async (request, response) => {
+  router.post('/api/documents/:id/readings', readers, ...jsonBody, async (request, response) => {
     await recordReading(contextFor(request), String(request.params['id']), read(readingInput, request.body));
     response.status(204).end();
   });
-  router.use('/api/documents', restFailure);
 }
 
 async function sendFile(context: Context, request: Request, response: Response, signal: AbortSignal): Promise<void> {

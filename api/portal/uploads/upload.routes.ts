@@ -6,7 +6,6 @@ import type { Env } from '#api/platform/env.ts';
 import { fail } from '#api/platform/errors.ts';
 import { readPart } from '#api/platform/http/append.ts';
 import { cleanName, type ReceivedFile, receive } from '#api/platform/http/receive.ts';
-import { noStore, restFailure } from '#api/platform/http/rest.ts';
 import { access } from '#api/platform/http/route-access.ts';
 import {
   type AnnouncedFile,
@@ -35,7 +34,7 @@ export function uploadRoutes({ env, inspect, ...options }: Options): Router {
   const contextFor = limitContextToScope(options.contextFor, 'DOCUMENTS_WRITE');
   const router = Router();
   const admins = access('admin', contextFor);
-  router.post('/uploads', admins, noStore, async (request, response) => {
+  router.post('/uploads', admins, async (request, response) => {
     await admitDocument(contextFor(request));
     if (request.get('upload-complete') !== undefined) {
       const uploadState = await beginUpload(contextFor(request), readAnnouncedFile(request));
@@ -48,20 +47,19 @@ export function uploadRoutes({ env, inspect, ...options }: Options): Router {
       })),
     );
   });
-  router.head('/uploads/:id', noStore, async (request, response) => {
+  router.head('/uploads/:id', async (request, response) => {
     const context = contextFor(request);
     offset(response, await findCompleted(context, readId(request), inspect))
       .status(204)
       .end();
   });
-  router.patch('/uploads/:id', admins, noStore, async (request, response) => {
+  router.patch('/uploads/:id', admins, async (request, response) => {
     await append({ inspect, contextFor }, request, response);
   });
-  router.delete('/uploads/:id', admins, noStore, async (request, response) => {
+  router.delete('/uploads/:id', admins, async (request, response) => {
     await callUploadOff(contextFor(request), readId(request));
     response.status(204).end();
   });
-  router.use('/uploads', restFailure);
   return router;
 }
 

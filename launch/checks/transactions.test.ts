@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findErrors, readUnits } from './transactions/units.ts';
+import { findErrors, readUnits } from './transactions.ts';
 
 const check = (files: Record<string, string>) =>
   findErrors(Object.entries(files).flatMap(([file, text]) => readUnits(file, text)));
 
-const STORAGE = `import { openStorage } from '../platform/storage/storage.ts';`;
+const STORAGE = `import { openStorage } from '#api/platform/storage/storage.ts';`;
 
 test.each([
   [

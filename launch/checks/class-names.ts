@@ -1,4 +1,21 @@
+import path from 'node:path';
 import { parse } from 'postcss';
+import type { Result } from '../check.ts';
+import { readFiles, readText } from '../files.ts';
+
+/**
+ * Checks that each class that a component reads from a stylesheet exists. TypeScript accepts any name, and an element
+ * with a wrong one loses its style without an error.
+ */
+export function check(): Result {
+  const files = readFiles(['web', 'stories'], /\.tsx$/);
+  const errors = files.flatMap(({ file, text }) =>
+    findMissingClasses(text, (stylesheet) => readText(path.posix.join(path.posix.dirname(file), stylesheet))).map(
+      (issue) => `${file}: ${issue}`,
+    ),
+  );
+  return { count: files.length, noun: 'components', errors };
+}
 
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;

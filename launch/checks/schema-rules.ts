@@ -1,4 +1,5 @@
 import {
+  buildSchema,
   getNamedType,
   type GraphQLField,
   type GraphQLInputField,
@@ -11,6 +12,14 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import type { Result } from '../check.ts';
+import { readText } from '../files.ts';
+
+/** Checks the schema against the conventions of ARCHITECTURE.md. */
+export function check(): Result {
+  const schema = buildSchema(readText('graphql/schema.graphql'));
+  return { count: Object.keys(schema.getTypeMap()).length, noun: 'types', errors: findSchemaIssues(schema) };
+}
 
 /** Lists the parts of a schema that break a rule, one sentence for each. */
 type Rule = (schema: GraphQLSchema) => string[];

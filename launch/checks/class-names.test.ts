@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMissingClasses } from './styles/missing-classes.ts';
+import { findMissingClasses } from './class-names.ts';
 
 const component = `import styles from './Page.module.css';
 import buttons from '../Button.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeErrors, readRegexps } from './regexps/find.ts';
+import { describeErrors, readRegexps } from './regexps.ts';
 
 const check = (text: string) => readRegexps('api/a.ts', text).flatMap(describeErrors);
 

@@ -1,5 +1,5 @@
 // Checks the texts of content/: components and their properties with TypeScript, so that an unknown component, a missing
-// alternative text or a list that does not exist is an error, and links. Run by `npm run check`.
+// alternative text or a list that does not exist is an error, and links.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,27 +7,22 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { compile } from '@mdx-js/mdx';
 import { parse } from 'yaml';
-import { findBrokenLinks } from './content/links.ts';
-import { mdxOptions } from './content/mdx.ts';
+import type { Result } from '../check.ts';
+import { findBrokenLinks } from '../content/links.ts';
+import { mdxOptions } from '../content/mdx.ts';
+import { readFiles, readText, ROOT, type TextFile } from '../files.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = path.join(ROOT, '.cache/content-check');
 
-const files = fs
-  .readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
-  .map((name) => `content/${name.replaceAll(path.sep, '/')}`)
-  .filter((name) => /\.(?:mdx|yaml)$/.test(name));
-const texts = files.map((file) => ({ file, text: fs.readFileSync(path.join(ROOT, file), 'utf8') }));
-
-fs.rmSync(CACHE, { recursive: true, force: true });
-const errors = [...(await Promise.all(texts.map(writeTypes))).flat(), ...findBrokenLinks(texts)];
-if (errors.length === 0) errors.push(...(await checkTypes()));
-errors.forEach((error) => console.error(error));
-if (files.length === 0) console.error('The check found no texts: correct its folder.');
-process.exitCode = errors.length > 0 || files.length === 0 ? 1 : 0;
+export async function check(): Promise<Result> {
+  const texts = readFiles(['content'], /\.(?:mdx|yaml)$/);
+  fs.rmSync(CACHE, { recursive: true, force: true });
+  const errors = [...(await Promise.all(texts.map(writeTypes))).flat(), ...findBrokenLinks(texts)];
+  return { count: texts.length, noun: 'texts', errors: errors.length > 0 ? errors : await checkTypes() };
+}
 
 /** Writes a text as a component, and data as its type: JSON is a type of TypeScript too. */
-async function writeTypes({ file, text }: { file: string; text: string }): Promise<string[]> {
+async function writeTypes({ file, text }: TextFile): Promise<string[]> {
   if (file.endsWith('.yaml')) {
     write(file.replace(/yaml$/, 'd.yaml.ts'), `declare const data: ${toType(text)};\nexport default data;\n`);
     return [];
@@ -89,8 +84,7 @@ function findPlace(name: string, line: number, column: number): string {
     .split('\n')
     [line - 1]!.slice(column - 1);
   const start = code.slice(0, 40).split(/[=>]/)[0]!;
-  const place = fs
-    .readFileSync(path.join(ROOT, `${name}.mdx`), 'utf8')
+  const place = readText(`${name}.mdx`)
     .split('\n')
     .findIndex((text) => text.includes(start));
   return `${name}.mdx${place < 0 ? '' : `:${place + 1}`}`;

@@ -1,5 +1,8 @@
-import path from 'node:path';
-import { type ESTree, parseSync, Visitor } from 'vite';
+// Finds work inside of a transaction that does not belong there.
+import { type ESTree, Visitor } from 'vite';
+import type { Result } from '../check.ts';
+import { readFiles } from '../files.ts';
+import { parse, resolve as resolveTarget } from './source.ts';
 
 interface Span {
   start: number;
@@ -40,17 +43,29 @@ const EXCEPTIONS = new Set([
 ]);
 const TRANSACTIONAL = 'transactional';
 
+const EXEMPT = /\.test\.ts$|^api\/(testing|database)\//;
+
+export function check(): Result {
+  const units = readFiles(['api'], /\.ts$/)
+    .filter(({ file }) => !EXEMPT.test(file))
+    .flatMap(({ file, text }) => readUnits(file, text));
+  const count = units.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  return { count, noun: 'transactions', errors: findErrors(units) };
+}
+
 /**
  * Lists the functions of a file with their calls.
  *
  * @throws if it does not parse
  */
 export function readUnits(file: string, text: string): Unit[] {
-  const { program, module, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
+  const { program, module } = parse(file, text);
   const imported = new Map(
     module.staticImports.flatMap(({ moduleRequest: { value }, entries }) =>
-      entries.map((entry) => [entry.localName.value, toTarget(file, value, entry.importName.name)] as const),
+      entries.map(
+        (entry) =>
+          [entry.localName.value, `${resolveTarget(file, value).target} ${entry.importName.name ?? ''}`] as const,
+      ),
     ),
   );
   const resolve = (name: string) => imported.get(name) ?? `${file} ${name}`;
@@ -88,11 +103,6 @@ function readCall(unit: Unit, { callee, arguments: given, start, end }: ESTree.C
 }
 
 const endsByThrowing = ({ body }: ESTree.BlockStatement): boolean => body.at(-1)?.type === 'ThrowStatement';
-
-const toTarget = (file: string, specifier: string, name: string | null | undefined): string =>
-  specifier.startsWith('.')
-    ? `${path.posix.join(path.posix.dirname(file), specifier)} ${name ?? ''}`
-    : `${specifier} ${name ?? ''}`;
 
 function listDeclarations(
   node: ESTree.Program['body'][number],

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { findSchemaIssues } from './schema/rules.ts';
+import { findSchemaIssues } from './schema-rules.ts';
 
 const BASE = `
   "The queries."

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, type ParseResult, parseSync, Visitor } from 'vite';
 
 export interface Import {
   /** The repository path for our own files, otherwise the specifier as written. */
@@ -26,14 +26,16 @@ export interface Source {
   hasBody: boolean;
 }
 
-/**
- * The facts about a file that the rules need.
- *
- * @throws if it does not parse
- */
+/** @throws if the file does not parse */
+export function parse(file: string, text: string): ParseResult {
+  const result = parseSync(file, text);
+  if (result.errors.length > 0) throw new Error(`${file} does not parse: ${result.errors[0]?.message}`);
+  return result;
+}
+
+/** The facts about a file that the rules need. */
 export function readSource(file: string, text: string): Source {
-  const { program, module, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
+  const { program, module } = parse(file, text);
   const resolveTarget = (specifier: string) => resolve(file, specifier);
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
     ...resolveTarget(moduleRequest.value),
@@ -89,7 +91,7 @@ function isImportOrReexport(node: { type: string; source?: unknown }): boolean {
   return node.type === 'ImportDeclaration' || (node.type.startsWith('Export') && Boolean(node.source));
 }
 
-function resolve(file: string, specifier: string): Pick<Import, 'target' | 'specifier'> {
+export function resolve(file: string, specifier: string): Pick<Import, 'target' | 'specifier'> {
   const bare = specifier.split('?')[0]!;
   if (bare.startsWith('#')) return { target: bare.slice(1), specifier };
   return { target: bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : specifier, specifier };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findCycles } from './import-rules/cycles.ts';
-import { findUnusedHooks, findErrors } from './import-rules/rules.ts';
-import { readSource } from './import-rules/source.ts';
+import { findCycles } from './import-cycles.ts';
+import { findUnusedHooks, findErrors } from './import-rules.ts';
+import { readSource } from './source.ts';
 
 const checkText = (file: string, text: string) => findErrors(readSource(file, text));
 
@@ -80,6 +80,10 @@ test.each([
   ['a page that imports a document', 'web/pages/site/A.tsx', `import { XDocument } from '#graphql/generated/site.ts';`],
   ['a star barrel', 'web/ui/all.ts', `export * from './A.tsx'; export const x = 1;`],
   ['a file of re-exports', 'web/ui/all.ts', `export { A } from './A.tsx'; export { B } from './B.tsx';`],
+  ['a page that imports the ORM', 'web/pages/site/A.tsx', `import { EntityManager } from '@mikro-orm/core';`],
+  ['a component that imports the client', 'web/list/A.tsx', `import { useQuery } from '@apollo/client/react';`],
+  ['a service that imports React', 'api/content/articles/article.service.ts', `import { useState } from 'react';`],
+  ['a page with the form of Formik', 'web/pages/site/A.tsx', `import { Form } from 'formik';`],
   ['a folder without a meaning', 'web/utils/dates.ts', `export const x = 1;`],
 ])('%s is reported with the alternative', (_case, file, text) => {
   const errors = checkText(file, text);

@@ -1,4 +1,16 @@
-import type { Import, Source } from './source.ts';
+import type { Result } from '../check.ts';
+import { readFiles } from '../files.ts';
+import { findCycles } from './import-cycles.ts';
+import { type Import, readSource, type Source } from './source.ts';
+
+const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'proof', 'launch', '.storybook'];
+
+/** The import rules of ARCHITECTURE.md. */
+export function check(): Result {
+  const sources = readFiles(FOLDERS, /\.(ts|tsx|mjs|cjs)$/).map(({ file, text }) => readSource(file, text));
+  const errors = [...sources.flatMap(findErrors), ...findCycles(sources), ...findUnusedHooks(sources)];
+  return { count: sources.length, noun: 'files', errors };
+}
 
 /** The broken rules of a file, each with what to do instead. Empty if the file follows all rules. */
 type Rule = (source: Source) => string[];
@@ -33,6 +45,7 @@ const rules: Rule[] = [
   checkBarrels,
   checkFolders,
   checkSpecifiers,
+  checkPackages,
   checkPlaces,
 ];
 
@@ -196,6 +209,41 @@ const PLACES =
 function checkPlaces({ file }: Source): string[] {
   if (!file.startsWith('api/') || PLACES.test(file)) return [];
   return ['a file of api/ stands in the folder of a noun in one of the five areas. Move it there.'];
+}
+
+/** Packages that belong to another part of the site, by the folder of a file. */
+const PACKAGES: [folder: RegExp, packages: RegExp, advice: string][] = [
+  [
+    /^web\//,
+    /^(@mikro-orm\/|(type-graphql|express|pg)$)/,
+    'web must not import packages of the server. Call a generated hook.',
+  ],
+  [
+    /^web\/(ui|site|portal|list|drawings|forms)\//,
+    /^@apollo\/client(\/|$)/,
+    'components must not import the client. Call the hook in the page and pass the data as props.',
+  ],
+  [
+    /^api\//,
+    /^(react|react-dom|@apollo\/client)(\/|$)/,
+    'api must not import packages of the site. Render it in web/app.',
+  ],
+];
+
+function checkPackages({ file, imports }: Source): string[] {
+  if (IS_TEST.test(file)) return [];
+  const isOwnForm = file === 'web/forms/Form.tsx';
+  const forms = imports.filter(({ names }) => names.includes('Form') && !isOwnForm);
+  return [
+    ...PACKAGES.flatMap(([folder, packages, advice]) =>
+      folder.test(file) ? listErrors(imports, packages, advice) : [],
+    ),
+    ...listErrors(
+      forms,
+      /^formik$/,
+      'pages must not use the form of Formik. Use Form of web/forms/Form.tsx, which keeps what a person types.',
+    ),
+  ];
 }
 
 function checkSpecifiers({ imports }: Source): string[] {

@@ -1,13 +1,5 @@
 import { fail } from './errors.ts';
-
-/** More marks on one letter are in no language. Unicode allows programs to expect at most 30 (UAX #15). */
-const HEAPED_MARKS = /(\p{M}{30})\p{M}+/gu;
-
-/**
- * Normalizes a text that can come from a stranger. Marks beyond the thirtieth on a letter are left out: the time to bring
- * them into their order grows with the square of their number, and 80,000 of them stop a server for 10 seconds.
- */
-export const normalizeText = (text: string): string => text.replace(HEAPED_MARKS, '$1').normalize('NFC');
+import { normalizeText } from './normalize.ts';
 
 // Input as text, before it is used. Postgres stores neither zero bytes nor half of a surrogate pair: without this check
 // they would fail as an internal error. Letters with accents are one character (NFC) and lines end with LF, so that equal

@@ -1,7 +1,7 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { Root, RootContent } from 'hast';
-import { normalizeText } from '#api/platform/storable.ts';
+import { normalizeText } from '#api/platform/normalize.ts';
 
 const MOST_READ = 4_000;
 const TITLE = 200;

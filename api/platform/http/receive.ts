@@ -10,7 +10,7 @@ import type { Request } from 'express';
 import type { Env } from '../env.ts';
 import { fail } from '../errors.ts';
 import { giveTime } from './listen.ts';
-import { normalizeText } from '../storable.ts';
+import { normalizeText } from '../normalize.ts';
 
 /** An uploaded file in a place of its own until it is inspected. */
 export interface ReceivedFile {

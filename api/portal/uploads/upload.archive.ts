@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { documentFile as limits } from '#graphql/limits.ts';
 import { OfficeFileError } from './upload.office.link.ts';
-import { normalizeText } from '#api/platform/storable.ts';
+import { normalizeText } from '#api/platform/normalize.ts';
 
 // Office files are ZIP archives. Some programs read the central directory at the end, others the entry headers from the
 // start. An archive is accepted only if both list the same entries.

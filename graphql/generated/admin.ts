@@ -658,9 +658,9 @@ export type CreateCaseStudyInput = {
   cover?: string | null | undefined;
   /** All facts in order, at most 12. Null stands for none. */
   facts?: Array<CaseStudyFactInput> | null | undefined;
-  /** The industry of the deployment. A draft can be without one: absent or null leaves it to be chosen later. */
+  /** The industry of the deployment. If absent or null, a draft is without one until it is chosen, and another case study keeps its own. */
   industry?: Industry | null | undefined;
-  /** True for an example that is not the deployment of a customer. True if absent or null. */
+  /** True for an example that is not the deployment of a customer. If absent or null, it is true for a new case study, and stays unchanged otherwise. */
   isIllustrative?: boolean | null | undefined;
   /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
   isNoindex?: boolean | null | undefined;
@@ -684,19 +684,19 @@ export type CreateCategoryInput = {
   description?: string | null | undefined;
   /** The name that readers see, at most 60 characters. */
   name: string;
-  /** The position in lists, in ascending order from 0. Last if absent or null. */
+  /** The position in lists, in ascending order from 0. If absent or null, a new category is the last, and another one stays where it is. */
   position?: number | null | undefined;
-  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the name if absent or null. */
+  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. If absent or null, that of a new category is made from its name, and another one stays unchanged. */
   slug?: string | null | undefined;
 };
 
 /** The input of the mutation createDocument. */
 export type CreateDocumentInput = {
-  /** The id of the folder. The document is in no folder if absent or null. */
+  /** The id of the folder of the document. Null stands for none. */
   folderId?: string | number | null | undefined;
   /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
   notify?: boolean | null | undefined;
-  /** The position among the documents of the folder, from 1. Last if absent or null. */
+  /** The position among the documents of the folder, from 1. If absent or null, a new or moved document becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null stands for none. */
   summary?: string | null | undefined;
@@ -708,17 +708,17 @@ export type CreateDocumentInput = {
 
 /** The input of the mutation createEvent. */
 export type CreateEventInput = {
-  /** The number of seats. Unlimited if absent or null. */
+  /** The number of seats. Null stands for no limit. */
   capacity?: number | null | undefined;
   /** The description of the event, as plain text of at most 5,000 characters. Null stands for none. */
   description?: string | null | undefined;
-  /** The ids of the documents of the event. Each invited person sees those shared with them. Null stands for none. */
+  /** The ids of the documents of the event. Each invited person sees those shared with them. An empty list stands for none. Null changes nothing. */
   documentIds?: Array<string | number> | null | undefined;
   /** The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event: `2027-03-29` is its last full day. */
   endsAt: string;
-  /** The ids of the groups that are invited. Absent, null or empty: all investors are invited. */
+  /** The ids of the groups that are invited. An empty list invites all investors. If absent or null, a new event invites all investors, and an existing one keeps its groups. */
   groupIds?: Array<string | number> | null | undefined;
-  /** True if the event takes whole days. False if absent or null. */
+  /** True if the event takes whole days. Cannot change in a series. If absent or null, a new event does not, and an existing one stays as it is. */
   isAllDay?: boolean | null | undefined;
   /** A place as plain text, or the absolute http(s) URL of a meeting. Null stands for none. */
   location?: string | null | undefined;
@@ -744,9 +744,9 @@ export type CreateFeedInput = {
 export type CreateFolderInput = {
   /** The name, one line of at most 120 characters. */
   name: string;
-  /** The id of the folder that contains the new folder. The folder is at the top if absent or null. */
+  /** The id of the folder that contains this folder, with all its contents. Null stands for none: the folder is at the top. */
   parentId?: string | number | null | undefined;
-  /** The position among the folders of the same parent, from 1. Last if absent or null. */
+  /** The position among the folders of the same parent, from 1. If absent or null, a new or moved folder becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
 };
 
@@ -760,9 +760,9 @@ export type CreateGroupInput = {
 export type CreateInvestorUpdateInput = {
   /** The text in Markdown, at most 200,000 characters. Null stands for an empty text. */
   body?: string | null | undefined;
-  /** The ids of documents that belong to the update, in this order, at most 50. None if absent or null. A reader sees those that are shared with them. */
+  /** The ids of all documents that belong to the update, in this order, at most 50. A reader sees those that are shared with them. Null stands for none. */
   documentIds?: Array<string | number> | null | undefined;
-  /** The ids of the groups that the update is for, at most 100. All investors if absent, null or empty. */
+  /** The ids of all groups that the update is for, at most 100. An empty list is for all investors. If absent or null, a new update is for all investors, and another one keeps its audience. */
   groupIds?: Array<string | number> | null | undefined;
   /** The title, one line of at most 120 characters. */
   title: string;
@@ -1677,9 +1677,9 @@ export type UpdateCaseStudyInput = {
   facts?: Array<CaseStudyFactInput> | null | undefined;
   /** The id of the case study to change. */
   id: string | number;
-  /** The industry of the deployment. Null leaves it unchanged. */
+  /** The industry of the deployment. If absent or null, a draft is without one until it is chosen, and another case study keeps its own. */
   industry?: Industry | null | undefined;
-  /** True for an example that is not the deployment of a customer. Null leaves it unchanged. */
+  /** True for an example that is not the deployment of a customer. If absent or null, it is true for a new case study, and stays unchanged otherwise. */
   isIllustrative?: boolean | null | undefined;
   /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
   isNoindex?: boolean | null | undefined;
@@ -1701,7 +1701,7 @@ export type UpdateCaseStudyInput = {
 
 /** The input of the mutation updateCategory. Absent fields stay unchanged; null clears a field. */
 export type UpdateCategoryInput = {
-  /** One sentence about the articles in this category, at most 300 characters. Null clears it. */
+  /** One sentence about the articles in this category, at most 300 characters. Null stands for none. */
   description?: string | null | undefined;
   /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
   expectedVersion?: number | null | undefined;
@@ -1709,9 +1709,9 @@ export type UpdateCategoryInput = {
   id: string | number;
   /** The name that readers see, at most 60 characters. Null leaves it unchanged. */
   name?: string | null | undefined;
-  /** The position in lists, in ascending order from 0. Null leaves it unchanged. */
+  /** The position in lists, in ascending order from 0. If absent or null, a new category is the last, and another one stays where it is. */
   position?: number | null | undefined;
-  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged. */
+  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. If absent or null, that of a new category is made from its name, and another one stays unchanged. */
   slug?: string | null | undefined;
 };
 
@@ -1719,7 +1719,7 @@ export type UpdateCategoryInput = {
 export type UpdateDocumentInput = {
   /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
   expectedVersion?: number | null | undefined;
-  /** The id of the folder to move the document to. Null moves it out of all folders. */
+  /** The id of the folder of the document. Null stands for none. */
   folderId?: string | number | null | undefined;
   /** True leaves comments and metadata out of downloads of a PDF, false keeps them. Null leaves it unchanged. */
   hasCleanDownloads?: boolean | null | undefined;
@@ -1729,9 +1729,9 @@ export type UpdateDocumentInput = {
   isPinned?: boolean | null | undefined;
   /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
   notify?: boolean | null | undefined;
-  /** The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last. */
+  /** The position among the documents of the folder, from 1. If absent or null, a new or moved document becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
-  /** A summary in plain text, at most 1,000 characters. Null clears it. */
+  /** A summary in plain text, at most 1,000 characters. Null stands for none. */
   summary?: string | null | undefined;
   /** The title, one line of at most 120 characters. Null leaves it unchanged. */
   title?: string | null | undefined;
@@ -1741,29 +1741,29 @@ export type UpdateDocumentInput = {
 
 /** The input of the mutation updateEvent. Absent fields stay unchanged. */
 export type UpdateEventInput = {
-  /** The number of seats. Null removes the limit. */
+  /** The number of seats. Null stands for no limit. */
   capacity?: number | null | undefined;
-  /** The description of the event, as plain text of at most 5,000 characters. Null clears it. */
+  /** The description of the event, as plain text of at most 5,000 characters. Null stands for none. */
   description?: string | null | undefined;
-  /** The ids of the documents of the event. An empty list removes all. Null leaves the documents unchanged. */
+  /** The ids of the documents of the event. Each invited person sees those shared with them. An empty list stands for none. Null changes nothing. */
   documentIds?: Array<string | number> | null | undefined;
   /** The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event. Null leaves it unchanged. */
   endsAt?: string | null | undefined;
   /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
   expectedVersion?: number | null | undefined;
-  /** The ids of the groups that are invited. An empty list invites all investors. Null leaves the groups unchanged. */
+  /** The ids of the groups that are invited. An empty list invites all investors. If absent or null, a new event invites all investors, and an existing one keeps its groups. */
   groupIds?: Array<string | number> | null | undefined;
   /** The id of the event to change. */
   id: string | number;
-  /** True if the event takes whole days. Null leaves it unchanged. Cannot change in a series. */
+  /** True if the event takes whole days. Cannot change in a series. If absent or null, a new event does not, and an existing one stays as it is. */
   isAllDay?: boolean | null | undefined;
   /** True applies `title`, `description` and `location` to this date of the series only. False, absent or null: to all dates. */
   isOnlyThisDate?: boolean | null | undefined;
-  /** A place as plain text, or the absolute http(s) URL of a meeting. Null clears it. */
+  /** A place as plain text, or the absolute http(s) URL of a meeting. Null stands for none. */
   location?: string | null | undefined;
   /** True emails the change to the people invited. False never mentions this change in an email. True if absent or null. */
   notify?: boolean | null | undefined;
-  /** The absolute http(s) URL of a recording of the event. Null clears it. */
+  /** The absolute http(s) URL of a recording of the event. Null stands for none. */
   recordingUrl?: string | null | undefined;
   /** The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event. Null leaves it unchanged. */
   startsAt?: string | null | undefined;
@@ -1793,9 +1793,9 @@ export type UpdateFolderInput = {
   id: string | number;
   /** The name, one line of at most 120 characters. Null leaves it unchanged. */
   name?: string | null | undefined;
-  /** The id of the folder to move this folder to, with all its contents. Null moves it to the top. */
+  /** The id of the folder that contains this folder, with all its contents. Null stands for none: the folder is at the top. */
   parentId?: string | number | null | undefined;
-  /** The position among the folders of the same parent, from 1. Null leaves it unchanged; a moved folder becomes the last. */
+  /** The position among the folders of the same parent, from 1. If absent or null, a new or moved folder becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
 };
 
@@ -1817,13 +1817,13 @@ export type UpdateGroupInput = {
 
 /** The input of the mutation updateInvestorUpdate. Absent fields stay unchanged. */
 export type UpdateInvestorUpdateInput = {
-  /** The text in Markdown, at most 200,000 characters. Null clears it. */
+  /** The text in Markdown, at most 200,000 characters. Null stands for an empty text. */
   body?: string | null | undefined;
-  /** The ids of all documents that belong to the update, in this order, at most 50. Null removes all. */
+  /** The ids of all documents that belong to the update, in this order, at most 50. A reader sees those that are shared with them. Null stands for none. */
   documentIds?: Array<string | number> | null | undefined;
   /** The `version` that this change is based on: if the update has another version, the answer is CONFLICT. Null changes any version. */
   expectedVersion?: number | null | undefined;
-  /** The ids of all groups that the update is for, at most 100. An empty list is for all investors. Null leaves the audience unchanged. */
+  /** The ids of all groups that the update is for, at most 100. An empty list is for all investors. If absent or null, a new update is for all investors, and another one keeps its audience. */
   groupIds?: Array<string | number> | null | undefined;
   /** The id of the update to change. */
   id: string | number;

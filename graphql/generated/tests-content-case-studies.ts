@@ -37,9 +37,9 @@ export type CreateCaseStudyInput = {
   cover?: string | null | undefined;
   /** All facts in order, at most 12. Null stands for none. */
   facts?: Array<CaseStudyFactInput> | null | undefined;
-  /** The industry of the deployment. A draft can be without one: absent or null leaves it to be chosen later. */
+  /** The industry of the deployment. If absent or null, a draft is without one until it is chosen, and another case study keeps its own. */
   industry?: Industry | null | undefined;
-  /** True for an example that is not the deployment of a customer. True if absent or null. */
+  /** True for an example that is not the deployment of a customer. If absent or null, it is true for a new case study, and stays unchanged otherwise. */
   isIllustrative?: boolean | null | undefined;
   /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
   isNoindex?: boolean | null | undefined;
@@ -89,9 +89,9 @@ export type UpdateCaseStudyInput = {
   facts?: Array<CaseStudyFactInput> | null | undefined;
   /** The id of the case study to change. */
   id: string | number;
-  /** The industry of the deployment. Null leaves it unchanged. */
+  /** The industry of the deployment. If absent or null, a draft is without one until it is chosen, and another case study keeps its own. */
   industry?: Industry | null | undefined;
-  /** True for an example that is not the deployment of a customer. Null leaves it unchanged. */
+  /** True for an example that is not the deployment of a customer. If absent or null, it is true for a new case study, and stays unchanged otherwise. */
   isIllustrative?: boolean | null | undefined;
   /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
   isNoindex?: boolean | null | undefined;

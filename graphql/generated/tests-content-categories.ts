@@ -32,9 +32,9 @@ export type CreateCategoryInput = {
   description?: string | null | undefined;
   /** The name that readers see, at most 60 characters. */
   name: string;
-  /** The position in lists, in ascending order from 0. Last if absent or null. */
+  /** The position in lists, in ascending order from 0. If absent or null, a new category is the last, and another one stays where it is. */
   position?: number | null | undefined;
-  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the name if absent or null. */
+  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. If absent or null, that of a new category is made from its name, and another one stays unchanged. */
   slug?: string | null | undefined;
 };
 
@@ -56,7 +56,7 @@ export type ReorderCategoriesInput = {
 
 /** The input of the mutation updateCategory. Absent fields stay unchanged; null clears a field. */
 export type UpdateCategoryInput = {
-  /** One sentence about the articles in this category, at most 300 characters. Null clears it. */
+  /** One sentence about the articles in this category, at most 300 characters. Null stands for none. */
   description?: string | null | undefined;
   /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
   expectedVersion?: number | null | undefined;
@@ -64,9 +64,9 @@ export type UpdateCategoryInput = {
   id: string | number;
   /** The name that readers see, at most 60 characters. Null leaves it unchanged. */
   name?: string | null | undefined;
-  /** The position in lists, in ascending order from 0. Null leaves it unchanged. */
+  /** The position in lists, in ascending order from 0. If absent or null, a new category is the last, and another one stays where it is. */
   position?: number | null | undefined;
-  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged. */
+  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. If absent or null, that of a new category is made from its name, and another one stays unchanged. */
   slug?: string | null | undefined;
 };
 

@@ -47,11 +47,11 @@ export type ChangeType =
 
 /** The input of the mutation createDocument. */
 export type CreateDocumentInput = {
-  /** The id of the folder. The document is in no folder if absent or null. */
+  /** The id of the folder of the document. Null stands for none. */
   folderId?: string | number | null | undefined;
   /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
   notify?: boolean | null | undefined;
-  /** The position among the documents of the folder, from 1. Last if absent or null. */
+  /** The position among the documents of the folder, from 1. If absent or null, a new or moved document becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null stands for none. */
   summary?: string | null | undefined;
@@ -65,9 +65,9 @@ export type CreateDocumentInput = {
 export type CreateFolderInput = {
   /** The name, one line of at most 120 characters. */
   name: string;
-  /** The id of the folder that contains the new folder. The folder is at the top if absent or null. */
+  /** The id of the folder that contains this folder, with all its contents. Null stands for none: the folder is at the top. */
   parentId?: string | number | null | undefined;
-  /** The position among the folders of the same parent, from 1. Last if absent or null. */
+  /** The position among the folders of the same parent, from 1. If absent or null, a new or moved folder becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
 };
 
@@ -218,7 +218,7 @@ export type SetAccessInput = {
 export type UpdateDocumentInput = {
   /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
   expectedVersion?: number | null | undefined;
-  /** The id of the folder to move the document to. Null moves it out of all folders. */
+  /** The id of the folder of the document. Null stands for none. */
   folderId?: string | number | null | undefined;
   /** True leaves comments and metadata out of downloads of a PDF, false keeps them. Null leaves it unchanged. */
   hasCleanDownloads?: boolean | null | undefined;
@@ -228,9 +228,9 @@ export type UpdateDocumentInput = {
   isPinned?: boolean | null | undefined;
   /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
   notify?: boolean | null | undefined;
-  /** The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last. */
+  /** The position among the documents of the folder, from 1. If absent or null, a new or moved document becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
-  /** A summary in plain text, at most 1,000 characters. Null clears it. */
+  /** A summary in plain text, at most 1,000 characters. Null stands for none. */
   summary?: string | null | undefined;
   /** The title, one line of at most 120 characters. Null leaves it unchanged. */
   title?: string | null | undefined;
@@ -246,9 +246,9 @@ export type UpdateFolderInput = {
   id: string | number;
   /** The name, one line of at most 120 characters. Null leaves it unchanged. */
   name?: string | null | undefined;
-  /** The id of the folder to move this folder to, with all its contents. Null moves it to the top. */
+  /** The id of the folder that contains this folder, with all its contents. Null stands for none: the folder is at the top. */
   parentId?: string | number | null | undefined;
-  /** The position among the folders of the same parent, from 1. Null leaves it unchanged; a moved folder becomes the last. */
+  /** The position among the folders of the same parent, from 1. If absent or null, a new or moved folder becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
 };
 

@@ -5,17 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The input of the mutation createEvent. */
 export type CreateEventInput = {
-  /** The number of seats. Unlimited if absent or null. */
+  /** The number of seats. Null stands for no limit. */
   capacity?: number | null | undefined;
   /** The description of the event, as plain text of at most 5,000 characters. Null stands for none. */
   description?: string | null | undefined;
-  /** The ids of the documents of the event. Each invited person sees those shared with them. Null stands for none. */
+  /** The ids of the documents of the event. Each invited person sees those shared with them. An empty list stands for none. Null changes nothing. */
   documentIds?: Array<string | number> | null | undefined;
   /** The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event: `2027-03-29` is its last full day. */
   endsAt: string;
-  /** The ids of the groups that are invited. Absent, null or empty: all investors are invited. */
+  /** The ids of the groups that are invited. An empty list invites all investors. If absent or null, a new event invites all investors, and an existing one keeps its groups. */
   groupIds?: Array<string | number> | null | undefined;
-  /** True if the event takes whole days. False if absent or null. */
+  /** True if the event takes whole days. Cannot change in a series. If absent or null, a new event does not, and an existing one stays as it is. */
   isAllDay?: boolean | null | undefined;
   /** A place as plain text, or the absolute http(s) URL of a meeting. Null stands for none. */
   location?: string | null | undefined;
@@ -49,29 +49,29 @@ export type EventStatus =
 
 /** The input of the mutation updateEvent. Absent fields stay unchanged. */
 export type UpdateEventInput = {
-  /** The number of seats. Null removes the limit. */
+  /** The number of seats. Null stands for no limit. */
   capacity?: number | null | undefined;
-  /** The description of the event, as plain text of at most 5,000 characters. Null clears it. */
+  /** The description of the event, as plain text of at most 5,000 characters. Null stands for none. */
   description?: string | null | undefined;
-  /** The ids of the documents of the event. An empty list removes all. Null leaves the documents unchanged. */
+  /** The ids of the documents of the event. Each invited person sees those shared with them. An empty list stands for none. Null changes nothing. */
   documentIds?: Array<string | number> | null | undefined;
   /** The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event. Null leaves it unchanged. */
   endsAt?: string | null | undefined;
   /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
   expectedVersion?: number | null | undefined;
-  /** The ids of the groups that are invited. An empty list invites all investors. Null leaves the groups unchanged. */
+  /** The ids of the groups that are invited. An empty list invites all investors. If absent or null, a new event invites all investors, and an existing one keeps its groups. */
   groupIds?: Array<string | number> | null | undefined;
   /** The id of the event to change. */
   id: string | number;
-  /** True if the event takes whole days. Null leaves it unchanged. Cannot change in a series. */
+  /** True if the event takes whole days. Cannot change in a series. If absent or null, a new event does not, and an existing one stays as it is. */
   isAllDay?: boolean | null | undefined;
   /** True applies `title`, `description` and `location` to this date of the series only. False, absent or null: to all dates. */
   isOnlyThisDate?: boolean | null | undefined;
-  /** A place as plain text, or the absolute http(s) URL of a meeting. Null clears it. */
+  /** A place as plain text, or the absolute http(s) URL of a meeting. Null stands for none. */
   location?: string | null | undefined;
   /** True emails the change to the people invited. False never mentions this change in an email. True if absent or null. */
   notify?: boolean | null | undefined;
-  /** The absolute http(s) URL of a recording of the event. Null clears it. */
+  /** The absolute http(s) URL of a recording of the event. Null stands for none. */
   recordingUrl?: string | null | undefined;
   /** The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event. Null leaves it unchanged. */
   startsAt?: string | null | undefined;

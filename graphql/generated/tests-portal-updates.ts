@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The input of the mutation createDocument. */
 export type CreateDocumentInput = {
-  /** The id of the folder. The document is in no folder if absent or null. */
+  /** The id of the folder of the document. Null stands for none. */
   folderId?: string | number | null | undefined;
   /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
   notify?: boolean | null | undefined;
-  /** The position among the documents of the folder, from 1. Last if absent or null. */
+  /** The position among the documents of the folder, from 1. If absent or null, a new or moved document becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null stands for none. */
   summary?: string | null | undefined;
@@ -23,9 +23,9 @@ export type CreateDocumentInput = {
 export type CreateInvestorUpdateInput = {
   /** The text in Markdown, at most 200,000 characters. Null stands for an empty text. */
   body?: string | null | undefined;
-  /** The ids of documents that belong to the update, in this order, at most 50. None if absent or null. A reader sees those that are shared with them. */
+  /** The ids of all documents that belong to the update, in this order, at most 50. A reader sees those that are shared with them. Null stands for none. */
   documentIds?: Array<string | number> | null | undefined;
-  /** The ids of the groups that the update is for, at most 100. All investors if absent, null or empty. */
+  /** The ids of all groups that the update is for, at most 100. An empty list is for all investors. If absent or null, a new update is for all investors, and another one keeps its audience. */
   groupIds?: Array<string | number> | null | undefined;
   /** The title, one line of at most 120 characters. */
   title: string;
@@ -130,7 +130,7 @@ export type SetInvestorUpdateSettingsInput = {
 export type UpdateDocumentInput = {
   /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
   expectedVersion?: number | null | undefined;
-  /** The id of the folder to move the document to. Null moves it out of all folders. */
+  /** The id of the folder of the document. Null stands for none. */
   folderId?: string | number | null | undefined;
   /** True leaves comments and metadata out of downloads of a PDF, false keeps them. Null leaves it unchanged. */
   hasCleanDownloads?: boolean | null | undefined;
@@ -140,9 +140,9 @@ export type UpdateDocumentInput = {
   isPinned?: boolean | null | undefined;
   /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
   notify?: boolean | null | undefined;
-  /** The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last. */
+  /** The position among the documents of the folder, from 1. If absent or null, a new or moved document becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
-  /** A summary in plain text, at most 1,000 characters. Null clears it. */
+  /** A summary in plain text, at most 1,000 characters. Null stands for none. */
   summary?: string | null | undefined;
   /** The title, one line of at most 120 characters. Null leaves it unchanged. */
   title?: string | null | undefined;
@@ -152,13 +152,13 @@ export type UpdateDocumentInput = {
 
 /** The input of the mutation updateInvestorUpdate. Absent fields stay unchanged. */
 export type UpdateInvestorUpdateInput = {
-  /** The text in Markdown, at most 200,000 characters. Null clears it. */
+  /** The text in Markdown, at most 200,000 characters. Null stands for an empty text. */
   body?: string | null | undefined;
-  /** The ids of all documents that belong to the update, in this order, at most 50. Null removes all. */
+  /** The ids of all documents that belong to the update, in this order, at most 50. A reader sees those that are shared with them. Null stands for none. */
   documentIds?: Array<string | number> | null | undefined;
   /** The `version` that this change is based on: if the update has another version, the answer is CONFLICT. Null changes any version. */
   expectedVersion?: number | null | undefined;
-  /** The ids of all groups that the update is for, at most 100. An empty list is for all investors. Null leaves the audience unchanged. */
+  /** The ids of all groups that the update is for, at most 100. An empty list is for all investors. If absent or null, a new update is for all investors, and another one keeps its audience. */
   groupIds?: Array<string | number> | null | undefined;
   /** The id of the update to change. */
   id: string | number;

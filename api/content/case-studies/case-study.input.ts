@@ -2,7 +2,6 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import {
   type CaseStudyChanges,
-  type clearedCaseStudy,
   createCaseStudyInput,
   publishCaseStudyInput,
   updateCaseStudyInput,
@@ -23,7 +22,7 @@ export class CaseStudyFactInput {
 }
 
 @InputType()
-abstract class CaseStudyInput extends SeoInput implements Pick<CaseStudyChanges, keyof typeof clearedCaseStudy> {
+abstract class CaseStudyInput extends SeoInput implements Omit<CaseStudyChanges, 'title'> {
   @Field(() => String, {
     nullable: true,
     description: 'One or two sentences, at most 300 characters. Null stands for none.',
@@ -59,6 +58,20 @@ abstract class CaseStudyInput extends SeoInput implements Pick<CaseStudyChanges,
     description: 'The path of a picture on this site that shared links show. Null stands for none.',
   })
   cover!: string | null | undefined;
+
+  @Field(() => Industry, {
+    nullable: true,
+    description:
+      'The industry of the deployment. If absent or null, a draft is without one until it is chosen, and another case study keeps its own.',
+  })
+  industry!: Industry | null | undefined;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for an example that is not the deployment of a customer. If absent or null, it is true for a new case study, and stays unchanged otherwise.',
+  })
+  isIllustrative!: boolean | null | undefined;
 }
 
 @Validated(createCaseStudyInput)
@@ -66,19 +79,6 @@ abstract class CaseStudyInput extends SeoInput implements Pick<CaseStudyChanges,
 export class CreateCaseStudyInput extends CaseStudyInput implements CaseStudyChanges {
   @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
-
-  @Field(() => Industry, {
-    nullable: true,
-    description:
-      'The industry of the deployment. A draft can be without one: absent or null leaves it to be chosen later.',
-  })
-  industry!: Industry | null | undefined;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True for an example that is not the deployment of a customer. True if absent or null.',
-  })
-  isIllustrative!: boolean | null | undefined;
 }
 
 @Validated(updateCaseStudyInput)
@@ -89,15 +89,6 @@ export class UpdateCaseStudyInput extends CaseStudyInput implements CaseStudyCha
 
   @Field(() => String, { nullable: true, description: 'The title, at most 120 characters. Null leaves it unchanged.' })
   title!: string | null | undefined;
-
-  @Field(() => Industry, { nullable: true, description: 'The industry of the deployment. Null leaves it unchanged.' })
-  industry!: Industry | null | undefined;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True for an example that is not the deployment of a customer. Null leaves it unchanged.',
-  })
-  isIllustrative!: boolean | null | undefined;
 
   @Field(() => String, {
     nullable: true,

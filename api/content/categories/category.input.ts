@@ -2,19 +2,15 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { categoriesAtMost } from '#graphql/limits.ts';
 import { createCategoryInput, updateCategoryInput } from '#graphql/validation.ts';
-import { EditInput } from '#api/platform/graphql/mutation-types.ts';
+import { type EditInput, expectedVersion } from '#api/platform/graphql/mutation-types.ts';
 import { Validated } from '#api/platform/validation.ts';
 
-@Validated(createCategoryInput)
-@InputType({ description: 'The input of the mutation createCategory.' })
-export class CreateCategoryInput {
-  @Field(() => String, { description: 'The name that readers see, at most 60 characters.' })
-  name!: string;
-
+@InputType()
+abstract class CategoryInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the name if absent or null.',
+      'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. If absent or null, that of a new category is made from its name, and another one stays unchanged.',
   })
   slug?: string | null;
 
@@ -26,16 +22,27 @@ export class CreateCategoryInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The position in lists, in ascending order from 0. Last if absent or null.',
+    description:
+      'The position in lists, in ascending order from 0. If absent or null, a new category is the last, and another one stays where it is.',
   })
   position?: number | null;
+}
+
+@Validated(createCategoryInput)
+@InputType({ description: 'The input of the mutation createCategory.' })
+export class CreateCategoryInput extends CategoryInput {
+  @Field(() => String, { description: 'The name that readers see, at most 60 characters.' })
+  name!: string;
 }
 
 @Validated(updateCategoryInput)
 @InputType({
   description: 'The input of the mutation updateCategory. Absent fields stay unchanged; null clears a field.',
 })
-export class UpdateCategoryInput extends EditInput {
+export class UpdateCategoryInput extends CategoryInput implements EditInput {
+  @Field(() => Int, expectedVersion)
+  expectedVersion?: number | null;
+
   @Field(() => ID, { description: 'The id of the category to change.' })
   id!: string;
 
@@ -44,25 +51,6 @@ export class UpdateCategoryInput extends EditInput {
     description: 'The name that readers see, at most 60 characters. Null leaves it unchanged.',
   })
   name?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged.',
-  })
-  slug?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'One sentence about the articles in this category, at most 300 characters. Null clears it.',
-  })
-  description?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The position in lists, in ascending order from 0. Null leaves it unchanged.',
-  })
-  position?: number | null;
 }
 
 @InputType({ description: 'The input of the mutation deleteCategory.' })

@@ -12,14 +12,17 @@ export interface IdInput {
   id: string;
 }
 
+/** The field of an input that extends another class than `EditInput`. */
+export const expectedVersion = {
+  nullable: true,
+  description:
+    'The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check.',
+};
+
 /** The part of an input that changes what several people edit. */
 @InputType({ description: 'The version on which a change is based.' })
 export abstract class EditInput {
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check.',
-  })
+  @Field(() => Int, expectedVersion)
   expectedVersion?: number | null;
 }
 

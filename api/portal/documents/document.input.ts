@@ -8,34 +8,28 @@ import {
   updateDocumentInput,
 } from '#graphql/document-validation.ts';
 import { searchWords } from '#graphql/validation.ts';
-import { createIdInput, EditInput } from '#api/platform/graphql/mutation-types.ts';
+import { createIdInput, EditInput, expectedVersion } from '#api/platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 
-@Validated(createDocumentInput)
-@InputType({ description: 'The input of the mutation createDocument.' })
-export class CreateDocumentInput {
-  @Field(() => String, { description: 'The title, one line of at most 120 characters.' })
-  title!: string;
-
+@InputType()
+abstract class DocumentInput {
   @Field(() => String, {
     nullable: true,
     description: 'A summary in plain text, at most 1,000 characters. Null stands for none.',
   })
   summary?: string | null;
 
-  @Field(() => ID, { description: 'The id of the file, which `POST /uploads` returns.' })
-  uploadId!: string;
-
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the folder. The document is in no folder if absent or null.',
+    description: 'The id of the folder of the document. Null stands for none.',
   })
   folderId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The position among the documents of the folder, from 1. Last if absent or null.',
+    description:
+      'The position among the documents of the folder, from 1. If absent or null, a new or moved document becomes the last, and another one stays where it is.',
   })
   position?: number | null;
 
@@ -47,11 +41,24 @@ export class CreateDocumentInput {
   notify?: boolean | null;
 }
 
+@Validated(createDocumentInput)
+@InputType({ description: 'The input of the mutation createDocument.' })
+export class CreateDocumentInput extends DocumentInput {
+  @Field(() => String, { description: 'The title, one line of at most 120 characters.' })
+  title!: string;
+
+  @Field(() => ID, { description: 'The id of the file, which `POST /uploads` returns.' })
+  uploadId!: string;
+}
+
 @Validated(updateDocumentInput)
 @InputType({
   description: 'The input of the mutation updateDocument. Absent fields stay unchanged; null clears a field.',
 })
-export class UpdateDocumentInput extends EditInput {
+export class UpdateDocumentInput extends DocumentInput implements EditInput {
+  @Field(() => Int, expectedVersion)
+  expectedVersion?: number | null;
+
   @Field(() => ID, { description: 'The id of the document to change.' })
   id!: string;
 
@@ -61,38 +68,12 @@ export class UpdateDocumentInput extends EditInput {
   })
   title?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A summary in plain text, at most 1,000 characters. Null clears it.',
-  })
-  summary?: string | null;
-
   @Field(() => ID, {
     nullable: true,
     description:
       'The id of a file, which `POST /uploads` returns. The file becomes a new version. Null adds no version.',
   })
   uploadId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The id of the folder to move the document to. Null moves it out of all folders.',
-  })
-  folderId?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last.',
-  })
-  position?: number | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null.',
-  })
-  notify?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -3,32 +3,40 @@ import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import { createFolderInput, updateFolderInput } from '#graphql/document-validation.ts';
 import { searchWords } from '#graphql/validation.ts';
-import { createIdInput, EditInput } from '#api/platform/graphql/mutation-types.ts';
+import { createIdInput, type EditInput, expectedVersion } from '#api/platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 
-@Validated(createFolderInput)
-@InputType({ description: 'The input of the mutation createFolder.' })
-export class CreateFolderInput {
-  @Field(() => String, { description: 'The name, one line of at most 120 characters.' })
-  name!: string;
-
+@InputType()
+abstract class FolderInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the folder that contains the new folder. The folder is at the top if absent or null.',
+    description:
+      'The id of the folder that contains this folder, with all its contents. Null stands for none: the folder is at the top.',
   })
   parentId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The position among the folders of the same parent, from 1. Last if absent or null.',
+    description:
+      'The position among the folders of the same parent, from 1. If absent or null, a new or moved folder becomes the last, and another one stays where it is.',
   })
   position?: number | null;
 }
 
+@Validated(createFolderInput)
+@InputType({ description: 'The input of the mutation createFolder.' })
+export class CreateFolderInput extends FolderInput {
+  @Field(() => String, { description: 'The name, one line of at most 120 characters.' })
+  name!: string;
+}
+
 @Validated(updateFolderInput)
 @InputType({ description: 'The input of the mutation updateFolder. Absent fields stay unchanged.' })
-export class UpdateFolderInput extends EditInput {
+export class UpdateFolderInput extends FolderInput implements EditInput {
+  @Field(() => Int, expectedVersion)
+  expectedVersion?: number | null;
+
   @Field(() => ID, { description: 'The id of the folder to change.' })
   id!: string;
 
@@ -37,19 +45,6 @@ export class UpdateFolderInput extends EditInput {
     description: 'The name, one line of at most 120 characters. Null leaves it unchanged.',
   })
   name?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The id of the folder to move this folder to, with all its contents. Null moves it to the top.',
-  })
-  parentId?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The position among the folders of the same parent, from 1. Null leaves it unchanged; a moved folder becomes the last.',
-  })
-  position?: number | null;
 }
 
 export const DeleteFolderInput = createIdInput('deleteFolder', 'The id of the empty folder to delete.');

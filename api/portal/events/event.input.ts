@@ -1,18 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { cancelEventInput, createEventInput, updateEventInput } from '#graphql/event-validation.ts';
-import { createIdInput, EditInput } from '#api/platform/graphql/mutation-types.ts';
+import { createIdInput, type EditInput, expectedVersion } from '#api/platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { LocalDateTimeScalar, UrlScalar } from '#api/platform/graphql/scalars.ts';
 import { type Answer, answerEnum } from './event-answer.type.ts';
 
-@Validated(createEventInput)
-@InputType({ description: 'The input of the mutation createEvent.' })
-export class CreateEventInput {
-  @Field(() => String, { description: 'The title, at most 120 characters.' })
-  title!: string;
-
+@InputType()
+abstract class EventInput {
   @Field(() => String, {
     nullable: true,
     description: 'The description of the event, as plain text of at most 5,000 characters. Null stands for none.',
@@ -21,9 +17,46 @@ export class CreateEventInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True if the event takes whole days. False if absent or null.',
+    description:
+      'True if the event takes whole days. Cannot change in a series. If absent or null, a new event does not, and an existing one stays as it is.',
   })
   isAllDay?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A place as plain text, or the absolute http(s) URL of a meeting. Null stands for none.',
+  })
+  location?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The ids of the groups that are invited. An empty list invites all investors. If absent or null, a new event invites all investors, and an existing one keeps its groups.',
+  })
+  groupIds?: string[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of seats. Null stands for no limit.' })
+  capacity?: number | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The ids of the documents of the event. Each invited person sees those shared with them. An empty list stands for none. Null changes nothing.',
+  })
+  documentIds?: string[] | null;
+
+  @Field(() => UrlScalar, {
+    nullable: true,
+    description: 'The absolute http(s) URL of a recording of the event. Null stands for none.',
+  })
+  recordingUrl?: string | null;
+}
+
+@Validated(createEventInput)
+@InputType({ description: 'The input of the mutation createEvent.' })
+export class CreateEventInput extends EventInput {
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
+  title!: string;
 
   @Field(() => LocalDateTimeScalar, {
     description:
@@ -42,43 +75,18 @@ export class CreateEventInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A place as plain text, or the absolute http(s) URL of a meeting. Null stands for none.',
-  })
-  location?: string | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'The ids of the groups that are invited. Absent, null or empty: all investors are invited.',
-  })
-  groupIds?: string[] | null;
-
-  @Field(() => Int, { nullable: true, description: 'The number of seats. Unlimited if absent or null.' })
-  capacity?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
     description:
       'The recurrence rule of the event, in the format of RFC 5545 and with an end: `FREQ=WEEKLY;COUNT=10`. Null stands for a single event.',
   })
   recurrence?: string | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description:
-      'The ids of the documents of the event. Each invited person sees those shared with them. Null stands for none.',
-  })
-  documentIds?: string[] | null;
-
-  @Field(() => UrlScalar, {
-    nullable: true,
-    description: 'The absolute http(s) URL of a recording of the event. Null stands for none.',
-  })
-  recordingUrl?: string | null;
 }
 
 @Validated(updateEventInput)
 @InputType({ description: 'The input of the mutation updateEvent. Absent fields stay unchanged.' })
-export class UpdateEventInput extends EditInput {
+export class UpdateEventInput extends EventInput implements EditInput {
+  @Field(() => Int, expectedVersion)
+  expectedVersion?: number | null;
+
   @Field(() => ID, { description: 'The id of the event to change.' })
   id!: string;
 
@@ -87,18 +95,6 @@ export class UpdateEventInput extends EditInput {
     description: 'The title, at most 120 characters. Null leaves it unchanged.',
   })
   title?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The description of the event, as plain text of at most 5,000 characters. Null clears it.',
-  })
-  description?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True if the event takes whole days. Null leaves it unchanged. Cannot change in a series.',
-  })
-  isAllDay?: boolean | null;
 
   @Field(() => LocalDateTimeScalar, {
     nullable: true,
@@ -119,35 +115,6 @@ export class UpdateEventInput extends EditInput {
     description: 'The IANA time zone of `startsAt` and `endsAt`. Null leaves it unchanged. Cannot change in a series.',
   })
   timeZone?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A place as plain text, or the absolute http(s) URL of a meeting. Null clears it.',
-  })
-  location?: string | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description:
-      'The ids of the groups that are invited. An empty list invites all investors. Null leaves the groups unchanged.',
-  })
-  groupIds?: string[] | null;
-
-  @Field(() => Int, { nullable: true, description: 'The number of seats. Null removes the limit.' })
-  capacity?: number | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description:
-      'The ids of the documents of the event. An empty list removes all. Null leaves the documents unchanged.',
-  })
-  documentIds?: string[] | null;
-
-  @Field(() => UrlScalar, {
-    nullable: true,
-    description: 'The absolute http(s) URL of a recording of the event. Null clears it.',
-  })
-  recordingUrl?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -9,12 +9,8 @@ import { ConnectionArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { type UpdateStatus, updateStatusEnum } from './update.type.ts';
 
-@Validated(createInvestorUpdateInput)
-@InputType({ description: 'The input of the mutation createInvestorUpdate.' })
-export class CreateInvestorUpdateInput {
-  @Field(() => String, { description: 'The title, one line of at most 120 characters.' })
-  title!: string;
-
+@InputType()
+abstract class InvestorUpdateInput {
   @Field(() => String, {
     nullable: true,
     description: 'The text in Markdown, at most 200,000 characters. Null stands for an empty text.',
@@ -23,21 +19,29 @@ export class CreateInvestorUpdateInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'The ids of the groups that the update is for, at most 100. All investors if absent, null or empty.',
+    description:
+      'The ids of all groups that the update is for, at most 100. An empty list is for all investors. If absent or null, a new update is for all investors, and another one keeps its audience.',
   })
   groupIds?: string[] | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The ids of documents that belong to the update, in this order, at most 50. None if absent or null. A reader sees those that are shared with them.',
+      'The ids of all documents that belong to the update, in this order, at most 50. A reader sees those that are shared with them. Null stands for none.',
   })
   documentIds?: string[] | null;
 }
 
+@Validated(createInvestorUpdateInput)
+@InputType({ description: 'The input of the mutation createInvestorUpdate.' })
+export class CreateInvestorUpdateInput extends InvestorUpdateInput {
+  @Field(() => String, { description: 'The title, one line of at most 120 characters.' })
+  title!: string;
+}
+
 @Validated(updateInvestorUpdateInput)
 @InputType({ description: 'The input of the mutation updateInvestorUpdate. Absent fields stay unchanged.' })
-export class UpdateInvestorUpdateInput {
+export class UpdateInvestorUpdateInput extends InvestorUpdateInput {
   @Field(() => ID, { description: 'The id of the update to change.' })
   id!: string;
 
@@ -46,25 +50,6 @@ export class UpdateInvestorUpdateInput {
     description: 'The title, one line of at most 120 characters. Null leaves it unchanged.',
   })
   title?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text in Markdown, at most 200,000 characters. Null clears it.',
-  })
-  body?: string | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description:
-      'The ids of all groups that the update is for, at most 100. An empty list is for all investors. Null leaves the audience unchanged.',
-  })
-  groupIds?: string[] | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'The ids of all documents that belong to the update, in this order, at most 50. Null removes all.',
-  })
-  documentIds?: string[] | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { HOSTILE } from './hostile.ts';
-import { FILLED } from './hostile-fields.ts';
+import { FILLED, listFilled } from './hostile-fields.ts';
 import { packTexts, acceptsText, getFieldTexts, getValues } from './hostile-values.ts';
 import { runMutation, runMutations, recordValue } from './hostile-filling.ts';
 import { getMails } from './hostile-mails.ts';
@@ -165,13 +165,13 @@ const CREATE_EVENT = 'mutation ($input: CreateEventInput!) { createEvent(input: 
 const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
 
 async function createEvents(adminPage: Page): Promise<string[]> {
-  const [descriptions, places, recordings] = ['description', 'location', 'recordingUrl'].map((field) =>
-    getValues(`CreateEventInput.${field}`, field === 'description' ? '\n' : ' '),
-  );
-  const inputs = getValues('CreateEventInput.title').map((title, index) => {
-    const about = { description: getNth(descriptions!, index), recordingUrl: getNth(recordings!, index) };
-    return { input: { title, location: getNth(places!, index), ...about, ...times } };
+  const values = listFilled('CreateEventInput').map((name) => {
+    const field = `CreateEventInput.${name}`;
+    return [name, getValues(field, FILLED[field]!.oneLine ? ' ' : '\n')] as const;
   });
+  const inputs = getValues('CreateEventInput.title').map((_title, index) => ({
+    input: { ...Object.fromEntries(values.map(([name, texts]) => [name, getNth(texts, index)])), ...times },
+  }));
   const created = await runMutations<{ createEvent: { event: { id: string } } }>(adminPage, CREATE_EVENT, inputs);
   // A location can become a link, so a URL with another scheme gets a readable error.
   const place = FILLED['CreateEventInput.location']!;

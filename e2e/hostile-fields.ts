@@ -123,6 +123,12 @@ export const FILLED: Record<string, Field> = {
   'POST /uploads: file': fileField('portal', text.fileName),
 };
 
+/** The fields of an input that the tests fill. */
+export const listFilled = (input: string): string[] =>
+  Object.keys(FILLED)
+    .filter((field) => field.startsWith(`${input}.`))
+    .map((field) => field.slice(input.length + 1));
+
 /** What becomes of a field by its name, in every input. */
 const BY_NAME: [RegExp, string][] = [
   [/[pP]assword$/, 'is hashed and never shown'],

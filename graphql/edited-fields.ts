@@ -1,36 +1,26 @@
-/** How sentences name the fields that several people edit. The server and the dialogs say the same. */
-const editedFields: Readonly<Record<string, string>> = {
-  title: 'the title',
-  name: 'the name',
+/** How sentences name an edited field whose own name is not the word for it. */
+const names: Readonly<Record<string, string>> = {
   slug: 'the URL name',
-  summary: 'the summary',
-  description: 'the description',
-  location: 'the location',
-  position: 'the position',
-  folderId: 'the folder',
   place: 'the folder',
   parentId: 'the folder above',
-  file: 'the file',
   isPinned: 'whether it is pinned',
   hasCleanDownloads: 'whether downloads have comments',
   isPaused: 'whether it is paused',
   isAllDay: 'whether it takes whole days',
   startsAt: 'the start',
   endsAt: 'the end',
-  timeZone: 'the time zone',
   capacity: 'the number of seats',
-  recordingUrl: 'the recording',
-  groupIds: 'the groups',
   ids: 'the order',
-  roles: 'the roles',
-  documentIds: 'the documents',
-  members: 'the members',
   question: 'the published question',
-  answer: 'the answer',
-  status: 'the status',
 };
 
-export const nameField = (field: string): string => editedFields[field] ?? field;
+/** `the groups` for `groupIds`, `the time zone` for `timeZone`. The server and the dialogs say the same. */
+export const nameField = (field: string): string =>
+  names[field] ??
+  `the ${field
+    .replace(/(?:Id(s?)|Url)$/, '$1')
+    .replace(/[A-Z]/g, ' $&')
+    .toLowerCase()}`;
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

@@ -1,6 +1,6 @@
 import type { SiteOptions } from './site.ts';
 import { useUploadSite } from './upload-site.ts';
-import { AdminDocumentTestCreateDocument as CREATE } from '#graphql/generated/tests-testing.ts';
+import { AdminDocumentTestCreateDocument as CREATE } from '#graphql/generated/tests-portal-documents.ts';
 
 /** A site with an administrator who uploads documents. */
 export function useDocumentSite(settings: Record<string, string> = {}, servers = 1, options: SiteOptions = {}) {

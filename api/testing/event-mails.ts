@@ -9,7 +9,7 @@ import {
   EventMailsTestCancelDocument as CANCEL,
   EventMailsTestChangeDocument as CHANGE,
   EventMailsTestSettingsDocument as SETTINGS,
-} from '#graphql/generated/tests-testing.ts';
+} from '#graphql/generated/tests-portal-events.ts';
 
 export interface PostedMail {
   kind: string;

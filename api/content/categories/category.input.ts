@@ -9,16 +9,16 @@ import { Validated } from '#api/platform/validation.ts';
 abstract class CategoryInput {
   @Field(() => String, {
     nullable: true,
+    description: 'One sentence about the articles in this category, at most 300 characters. Null stands for none.',
+  })
+  description?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description:
       'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. If absent or null, that of a new category is made from its name, and another one stays unchanged.',
   })
   slug?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'One sentence about the articles in this category, at most 300 characters. Null stands for none.',
-  })
-  description?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -54,6 +54,8 @@ interface AppOptions {
   development?: RequestHandler | undefined;
 }
 
+const WITH_TOKENS = ['/graphql', '/uploads', '/files', '/api/audit', '/api/documents/log', '/api/documents/engagement'];
+
 /** The paths of the routes for programs and files. A file that may be cached says so itself. */
 const REST = ['/api', '/uploads', '/files', '/consent', '/chat/conversation'];
 
@@ -71,10 +73,7 @@ export function createApp(options: AppOptions): Express {
   addHealth(app, options.isReady);
   app.use(logArticlePosts(options));
   app.use(limitWork(answerFailure(options), options.deadlineMs));
-  app.use(
-    ['/graphql', '/uploads', '/files', '/api/audit', '/api/documents/log', '/api/documents/engagement'],
-    options.tokens,
-  );
+  app.use(WITH_TOKENS, options.tokens);
   app.use('/admin/pictures', (request, response, next) =>
     request.method === 'POST' ? options.tokens(request, response, next) : next(),
   );

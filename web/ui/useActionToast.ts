@@ -22,7 +22,15 @@ export interface ResultMessages {
   /** Null if success is not reported, because another step follows. */
   done: string | null;
   failed: string;
+  /** True for an error that the page shows, which needs no toast. */
+  isShownInPage?: (error: unknown) => boolean;
 }
+
+/** Messages such as “Article published” and “Article not published”. */
+export const report = (subject: string, verb: string) => ({
+  done: `${subject} ${verb}`,
+  failed: `${subject} not ${verb}`,
+});
 
 /** Runs an action and reports its result as a toast. Returns the error for callers that show it in place. */
 export function useActionToast() {
@@ -30,7 +38,7 @@ export function useActionToast() {
   const toast = useToast();
   const clearFailures = useClearFailures();
   return useCallback(
-    async <Result>(action: () => Promise<Result>, { done, failed }: ResultMessages) => {
+    async <Result>(action: () => Promise<Result>, { done, failed, isShownInPage }: ResultMessages) => {
       clearFailures();
       try {
         const result = await runWithStepUp(action);
@@ -39,7 +47,8 @@ export function useActionToast() {
       } catch (error) {
         // Lists and dialogs that open after a conflict begin with what is stored now.
         if (getConflict(error)) reread();
-        if (!(error instanceof Declined)) toast({ tone: 'destructive', title: failed, text: describeFailure(error) });
+        if (!(error instanceof Declined) && !isShownInPage?.(error))
+          toast({ tone: 'destructive', title: failed, text: describeFailure(error) });
         return { result: null, error };
       }
     },

@@ -2,15 +2,14 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import {
   type AllSiteDetailsFragment,
+  UpdateSiteDetailsDocument,
   type UpdateSiteDetailsInput,
-  useUpdateSiteDetailsMutation,
 } from '#graphql/generated/admin.ts';
 import { siteDetailLabels } from '#graphql/site-detail-fields.ts';
 import { readSiteForm } from '#graphql/site-details.ts';
+import { useWrite } from '#web/pages/admin/shared/useWrite.ts';
 import type { FieldError } from '#web/forms/ErrorSummary.tsx';
 import { getErrorCode, listFieldErrors } from '#web/runtime/failure.ts';
-import { useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
 import { mergeValues, toValues, type Values } from './siteDetailsForm.ts';
 
 type Helpers = Pick<FormikHelpers<Values>, 'resetForm' | 'setValues' | 'setErrors'>;
@@ -25,20 +24,6 @@ export interface Conflict {
 
 type ReadNewest = () => Promise<AllSiteDetailsFragment | null>;
 
-/** Sends a change once. Returns the facts after it, or the error. */
-function useUpdate(readNewest: ReadNewest) {
-  const [update] = useUpdateSiteDetailsMutation();
-  const withToast = useActionToast();
-  const writeOnce = useWriteOnce();
-  return async (input: UpdateSiteDetailsInput, messages: { done: string; failed: string }) => {
-    const send = async (context: WriteContext) =>
-      (await update({ variables: { input }, context })).data!.updateSiteDetails.siteDetails;
-    const write = () => writeOnce({ payload: JSON.stringify(input), send, readNow: readNewest });
-    const { result, error } = await withToast(write, messages);
-    return { saved: result, error };
-  };
-}
-
 const toErrors = (error: unknown) =>
   Object.fromEntries(
     listFieldErrors(error)
@@ -50,7 +35,12 @@ const toErrors = (error: unknown) =>
 export function useSiteDetailsSaving(details: AllSiteDetailsFragment, readNewest: ReadNewest) {
   const [base, setBase] = useState(() => toValues(details));
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const update = useUpdate(readNewest);
+  const write = useWrite();
+  const update = (input: UpdateSiteDetailsInput, messages: { done: string; failed: string }) =>
+    write(UpdateSiteDetailsDocument, input, (data) => data.updateSiteDetails.siteDetails, {
+      ...messages,
+      readNow: readNewest,
+    });
 
   const take = (saved: AllSiteDetailsFragment, { resetForm }: Pick<Helpers, 'resetForm'>) => {
     const values = toValues(saved);
@@ -79,7 +69,7 @@ export function useSiteDetailsSaving(details: AllSiteDetailsFragment, readNewest
   const save = async (values: Values, helpers: Helpers) => {
     const input = { ...readSiteForm(values), expectedVersion: Number(values.expectedVersion) };
     const messages = { done: 'Visitors now see these details', failed: 'Nothing was saved' };
-    const { saved, error } = await update(input, messages);
+    const { result: saved, error } = await update(input, messages);
     if (saved) take(saved, helpers);
     // Also lists the new version.
     if (saved) await readNewest();
@@ -98,7 +88,7 @@ export const restoreVersion = async (
 ) => {
   const input = { restoredVersion: version, expectedVersion: Number(base.expectedVersion) };
   const messages = { done: `Version ${version} was restored`, failed: 'Nothing was restored' };
-  const { saved } = await update(input, messages);
+  const { result: saved } = await update(input, messages);
   const newest = await helpers.readNewest();
   if (saved ?? newest) take((saved ?? newest)!, helpers);
 };

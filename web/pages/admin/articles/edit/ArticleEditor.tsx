@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { articleFields, articleLabels } from '#graphql/article-fields.ts';
 import { useViewerQuery } from '#graphql/generated/portal.ts';
-import { preloadStepUp } from '#web/pages/StepUp.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { paths } from '#web/paths.ts';
+import { statusLabels } from '../articleLabels.ts';
 import styles from './ArticleEditor.module.css';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import {
@@ -10,24 +13,15 @@ import {
   type Categories,
   type EditedArticle,
   getSavedAt,
-  getVersion,
   listDifferences,
-  toValues,
   type Values,
 } from './editing.ts';
-import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
-import { Moment } from '#web/ui/Moment.tsx';
+import { StatusDetail } from './EditorBar.tsx';
+import { EditorFrame } from './EditorFrame.tsx';
 import { Preview } from './Preview.tsx';
-import { PublishingBar } from './PublishingBar.tsx';
-import { preloadComparison, StaleSave } from './StaleSave.tsx';
-import { type Editor, useEditor } from './useEditor.ts';
-import { useFocusMode } from './useFocusMode.ts';
+import { usePublishingBar } from './PublishingBar.tsx';
 import { useEditLock } from './useEditLock.ts';
-import { TextForm } from './TextForm.tsx';
-import { UnsavedOffer } from './UnsavedOffer.tsx';
-import { useSaveKey } from './useSaveKey.ts';
-import { useUnsavedChanges } from './useUnsavedChanges.ts';
-import { useLeaveGuard } from '#web/runtime/useLeaveGuard.ts';
+import { useEditor } from './useEditor.ts';
 import { Versions } from './Versions.tsx';
 
 type ArticleEditorProps = {
@@ -49,86 +43,54 @@ export function ArticleEditor({ article, categories, authors, onCreate }: Articl
     setId(createdId);
     onCreate(createdId);
   });
-  const { values, saved, dirty, set } = editor;
-  const unsaved = useUnsavedChanges(articleKind, id, editor);
+  const { values, saved, dirty, theirs } = editor;
   const viewerId = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.accountId;
   // After a crash, the lock of the closed tab is still held, by the same person.
   const isOwnLock = hold.elsewhere?.holder.accountId === viewerId;
-  const focusMode = useFocusMode();
-  useLeaveGuard(dirty);
-  useEffect(() => {
-    // Saving may need these two modules. A later release removes their files, and the network may be down by then.
-    void Promise.allSettled([preloadStepUp(), preloadComparison()]);
-  }, []);
   useEffect(() => {
     gain.current = async () => {
-      if (!dirty) await editor.reload();
+      const now = saved && !dirty && (await editor.readNow(saved.id));
+      if (now) editor.goBackTo(now);
     };
   });
-  useSaveKey(editor);
   const takeUp = async (newValues: Values) => {
     const isLocked = hold.elsewhere !== null;
     if (isLocked) await hold.takeOver();
     editor.restore(newValues);
-    unsaved.drop();
-    if (isLocked) return;
-    // The answer about the lock may be on its way. That of a crashed tab of the same person is still held.
+    if (!isLocked) void takeOwnLock();
+  };
+  /** The answer about the lock may be on its way. That of a crashed tab of the same person is still held. */
+  const takeOwnLock = async () => {
     const lock = await hold.askAgain();
     if (lock?.isOwn === false && lock.holder.accountId === viewerId) await hold.takeOver();
   };
-  const category = categories.find(({ id }) => id === values.categoryId) ?? null;
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {focusMode.message}
-      </p>
-      <div className={styles.editor} data-focus-mode={focusMode.isOn || undefined}>
-        <TextForm
-          editor={editor}
-          fields={articleFields}
-          labels={articleLabels}
-          typed={TYPED}
-          bar={<PublishingBar editor={editor} focusMode={focusMode} />}
-          settings={<ArticleSettings editor={editor} categories={categories} authors={authors} />}
-          onSave={() => void editor.save()}
-        >
-          {hold.elsewhere && <LockNotice hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />}
-          {unsaved.offer && (!hold.elsewhere || isOwnLock) && (
-            <UnsavedOffer
-              at={unsaved.offer.at}
-              onRestore={() => void takeUp(unsaved.offer!.values)}
-              onDiscard={unsaved.drop}
-            />
-          )}
-          {editor.theirs && <ArticleConflict editor={editor} theirs={editor.theirs} categories={categories} />}
-        </TextForm>
-        <Preview values={values} saved={saved} category={category} />
-      </div>
-      {saved && <Versions article={saved} values={values} categories={categories} onRestore={set} />}
+      <EditorFrame
+        kind={articleKind}
+        editor={editor}
+        status={statusLabels[saved?.status ?? 'DRAFT']}
+        statusDetail={saved && <Place article={saved} />}
+        {...usePublishingBar(editor)}
+        notice={
+          hold.elsewhere && <LockNotice hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />
+        }
+        settings={<ArticleSettings editor={editor} categories={categories} authors={authors} />}
+        preview={
+          <Preview
+            values={values}
+            saved={saved}
+            category={categories.find((category) => category.id === values.categoryId) ?? null}
+          />
+        }
+        compare={(other) => listDifferences(other, values, categories)}
+        theirsSavedAt={theirs ? getSavedAt(theirs) : undefined}
+        onRestore={hold.elsewhere && !isOwnLock ? null : takeUp}
+      />
+      {saved && <Versions article={saved} values={values} categories={categories} onRestore={editor.set} />}
     </>
   );
 }
-
-/** The cover has no control that takes typed text. */
-const TYPED = articleFields.filter((name) => name !== 'cover');
-
-type ArticleConflictProps = { editor: Editor; theirs: EditedArticle; categories: Categories };
-
-const ArticleConflict = ({ editor, theirs, categories }: ArticleConflictProps) => {
-  const other = toValues(theirs);
-  return (
-    <StaleSave
-      noun="article"
-      message={editor.conflictMessage}
-      editor={editor}
-      version={getVersion(theirs)}
-      savedAt={getSavedAt(theirs)}
-      body={other.body}
-      texts={listDifferences(other, editor.values, categories)}
-    />
-  );
-};
-
 type HeldElsewhereProps = {
   hold: { holder: { name?: string | null }; lockedAt: string };
   /** True if there are unsaved changes here. */
@@ -148,3 +110,21 @@ const LockNotice = ({ hold: { holder, lockedAt }, dirty, onTakeOver }: HeldElsew
     </ConfirmButton>
   </div>
 );
+
+/** When the article will be published, or where it is. */
+function Place({ article: { status, publishedAt, slug } }: { article: EditedArticle }) {
+  if (status === 'SCHEDULED' && publishedAt)
+    return (
+      <StatusDetail>
+        {' for '}
+        <Moment at={publishedAt} />
+      </StatusDetail>
+    );
+  if (status !== 'PUBLISHED') return null;
+  return (
+    <StatusDetail>
+      {' at '}
+      <InlineLink to={paths.article(slug)}>{paths.article(slug)}</InlineLink>
+    </StatusDetail>
+  );
+}

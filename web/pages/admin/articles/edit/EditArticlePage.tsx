@@ -2,8 +2,8 @@ import { EditArticleDocument, useEditArticleQuery } from '#graphql/generated/adm
 import { paths } from '#web/paths.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
+import { articleKind, getArticle } from './editing.ts';
 import { EditPage, toId } from './EditPage.tsx';
-import { articleList } from './PublishingBar.tsx';
 
 const query = pageQuery(EditArticleDocument, useEditArticleQuery, toId);
 
@@ -13,13 +13,11 @@ export const queries = [query];
 export const EditArticlePage = () => (
   <EditPage
     query={query}
-    getText={({ node }) => (node && 'title' in node ? node : null)}
-    noun="article"
+    getText={getArticle}
+    kind={articleKind}
     description="Write an article, preview it, then save, publish or schedule it."
-    list={articleList}
     newPath={paths.adminArticleNew}
     getPath={paths.adminArticle}
-    missing={{ action: 'Show all articles', reason: 'It may have been deleted.' }}
     renderEditor={(article, { categories, articleAuthors }, onCreate, key) => (
       <ArticleEditor
         key={key}

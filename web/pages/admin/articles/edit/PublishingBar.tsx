@@ -1,21 +1,15 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { paths } from '#web/paths.ts';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
+import barStyles from './EditorBar.module.css';
 import { UnpublishSchedule } from './UnpublishSchedule.tsx';
 import { IssueList } from './IssueList.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
-import { ArticleState, DraftState, SaveFailure } from './ArticleState.tsx';
-import { EditorBar } from './EditorBar.tsx';
+import { SaveButton, WriterButton } from './EditorBar.tsx';
 import { type EditedArticle, isAheadOfSchedule } from './editing.ts';
-import { WriterButton } from './WriterButton.tsx';
 import type { Editor } from './useEditor.ts';
-import { FocusButton } from './FocusButton.tsx';
-import type { FocusMode } from './useFocusMode.ts';
-
-export const articleList = { to: paths.adminArticles, label: 'Articles' };
 
 const articleForm = { label: 'Publish at', action: 'Schedule' };
 const changesForm = {
@@ -30,83 +24,65 @@ function getSchedule(saved: EditedArticle | null): string | null {
   return saved?.scheduledChanges && !saved.scheduledChanges.failure ? saved.scheduledChanges.publishAt : null;
 }
 
-type PublishingBarProps = { editor: Editor; focusMode: FocusMode };
-
-/** The bar with the article's status and the actions of everyday work, and what follows from them. */
-export function PublishingBar({ editor, focusMode }: PublishingBarProps) {
-  const { saved, dirty, busy, checkResult, publish, check } = editor;
-  const state = { isLocked: editor.locked, isBusy: busy };
-  const status = saved?.status ?? 'DRAFT';
+/** The actions of everyday work in the bar, and what follows from them. */
+export function usePublishingBar(editor: Editor) {
+  const { saved, status, dirty, busy, checkResult, publish, check } = editor;
   const hasChanges = dirty || Boolean(saved?.draft);
+  const canSchedule = status !== 'PUBLISHED' || hasChanges;
   const scheduled = getSchedule(saved);
   const [planned, setPlanned] = useState<string | null | undefined>();
   // The form closes when the schedule has changed.
   const isPlanning = planned === scheduled;
-  return (
-    <>
-      <EditorBar
-        list={articleList}
-        title={saved === null ? 'New article' : 'Edit article'}
-        status={<ArticleState editor={editor} />}
-        actions={
-          <>
-            <FocusButton focusMode={focusMode} />
-            {scheduled !== null && (
-              <WriterButton
-                {...state}
-                isIdle={status === 'SCHEDULED' ? !hasChanges : !dirty && !isAheadOfSchedule(saved!)}
-                onClick={() => void publish(scheduled)}
-              >
-                Add changes to the schedule
-              </WriterButton>
-            )}
-            {(status !== 'PUBLISHED' || hasChanges) && (
-              <Button
-                size="small"
-                aria-expanded={isPlanning}
-                onClick={() => setPlanned(isPlanning ? undefined : scheduled)}
-              >
-                Schedule …
-              </Button>
-            )}
-            <WriterButton {...state} onClick={() => void check()}>
-              Check
-            </WriterButton>
-            <WriterButton
-              {...state}
-              type="submit"
-              isIdle={editor.isSaved}
-              aria-keyshortcuts="Control+S"
-              title="Save draft (Ctrl+S)"
-            >
-              Save draft
-            </WriterButton>
-          </>
-        }
-        primary={
+  return {
+    actions: (
+      <>
+        {scheduled !== null && (
           <WriterButton
-            {...state}
-            variant="primary"
-            isIdle={status === 'PUBLISHED' && !hasChanges}
-            onClick={() => void publish(null)}
+            editor={editor}
+            isIdle={status === 'SCHEDULED' ? !hasChanges : !dirty && !isAheadOfSchedule(saved!)}
+            onClick={() => void publish(scheduled)}
           >
-            {status === 'PUBLISHED' ? 'Publish changes' : 'Publish now'}
+            Add changes to the schedule
           </WriterButton>
-        }
-      />
-      <div className={styles.followUp}>
-        <SaveFailure editor={editor} />
+        )}
+        {canSchedule && (
+          <Button
+            size="small"
+            aria-expanded={isPlanning}
+            onClick={() => setPlanned(isPlanning ? undefined : scheduled)}
+          >
+            Schedule …
+          </Button>
+        )}
+        <WriterButton editor={editor} onClick={() => void check()}>
+          Check
+        </WriterButton>
+        <SaveButton editor={editor} />
+      </>
+    ),
+    primary: (
+      <WriterButton
+        editor={editor}
+        variant="primary"
+        isIdle={status === 'PUBLISHED' && !hasChanges}
+        onClick={() => void publish(null)}
+      >
+        {status === 'PUBLISHED' ? 'Publish changes' : 'Publish now'}
+      </WriterButton>
+    ),
+    followUp: (
+      <>
         {checkResult && <IssueList checkResult={checkResult} editor={editor} />}
-        {isPlanning && (status !== 'PUBLISHED' || hasChanges) && (
+        {isPlanning && canSchedule && (
           <ScheduleForm
             busy={busy}
             {...(status === 'PUBLISHED' ? changesForm : articleForm)}
             onPlan={(at) => publish(at)}
           />
         )}
-      </div>
-    </>
-  );
+      </>
+    ),
+  };
 }
 
 /** Changes after the scheduled ones are discarded first. */
@@ -176,3 +152,30 @@ function PublicationDate({ editor: { saved, busy, changeDate } }: { editor: Edit
     </>
   );
 }
+
+/** Which changes of a published article readers do not see yet. */
+const DraftState = ({ editor: { saved } }: { editor: Editor }) => (
+  <div role="status">
+    {saved?.draft && (
+      <p>
+        <b>Unpublished changes</b>, saved <Moment at={saved.draft.savedAt} />
+        {saved.draft.savedBy && ` by ${saved.draft.savedBy.name}`}. Visitors do not see them.
+      </p>
+    )}
+    {saved?.scheduledChanges && <ScheduleState changes={saved.scheduledChanges} isAhead={isAheadOfSchedule(saved)} />}
+  </div>
+);
+
+type ScheduleStateProps = { changes: NonNullable<EditedArticle['scheduledChanges']>; isAhead: boolean };
+
+/** When the scheduled changes become the public text, or why they did not. */
+const ScheduleState = ({ changes: { publishAt, failure }, isAhead }: ScheduleStateProps) =>
+  failure ? (
+    <p className={barStyles.failure}>
+      <b>Changes were not published</b> on <Moment at={publishAt} />. {failure}
+    </p>
+  ) : (
+    <p>
+      <b>Changes go live</b> on <Moment at={publishAt} />.{isAhead && ' Later changes are not in the schedule.'}
+    </p>
+  );

@@ -1,6 +1,5 @@
 import {
   type ArticleForm,
-  articleFields,
   articleLabels,
   blankArticle,
   createArticleInput,
@@ -8,8 +7,15 @@ import {
   toFields,
   toForm,
 } from '#graphql/article-fields.ts';
-import type { ArticleChecksQuery, ArticleVersionsQuery, EditedArticleFragment } from '#graphql/generated/admin.ts';
-import { type TextKind, toFieldErrors } from './kind.ts';
+import {
+  type ArticleChecksQuery,
+  type ArticleVersionsQuery,
+  EditArticleDocument,
+  type EditArticleQuery,
+  type EditedArticleFragment,
+} from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { compareTexts, createReader, type TextKind } from './kind.ts';
 
 /** The form's values, as typed. */
 export type Values = ArticleForm;
@@ -53,19 +59,26 @@ export const isAheadOfSchedule = ({ draft, scheduledChanges }: EditedArticle): b
   draft !== null && scheduledChanges !== null && draft.version > scheduledChanges.version;
 
 /** The article without its draft if the draft is outdated. */
-export const getNewestText = (article: EditedArticle): EditedArticle =>
+const getNewestText = (article: EditedArticle): EditedArticle =>
   isOvertaken(article) ? { ...article, draft: null } : article;
 
 /** The form's values as API input. An empty slug is derived from the title or stays unchanged. */
 export const toInput = (values: Values) => ({ ...readForm(values), title: values.title });
 
-/** The schema is bundled with the editor, so saving does not request files that a release may have removed. */
-export const articleKind: TextKind<Values, EditedArticle> = {
+export const getArticle = ({ node }: EditArticleQuery): EditedArticle | null => (node && 'title' in node ? node : null);
+
+export const articleKind: TextKind<Values, EditedArticle, ReturnType<typeof toInput>> = {
   storageName: 'article',
+  noun: 'article',
+  list: { to: paths.adminArticles, label: 'Articles' },
+  labels: articleLabels,
   texts: ['title', 'summary', 'body'],
   toValues,
-  check: (values) => toFieldErrors(createArticleInput.safeParse(toInput(values)).error?.issues ?? []),
+  toInput,
+  schema: createArticleInput,
+  getVersion,
   getNewestText,
+  readNow: createReader(EditArticleDocument, getArticle),
 };
 
 export type Categories = readonly { id: string; name: string }[];
@@ -79,9 +92,7 @@ export const listDifferences = (before: Values, after: Values, categories: Categ
       : name === 'isNoindex'
         ? values.isNoindex && 'Yes'
         : values[name];
-  return articleFields
-    .filter((name) => before[name] !== after[name])
-    .map((name) => ({ label: articleLabels[name], before: show(before, name), after: show(after, name) }));
+  return compareTexts(articleLabels, show, before, after);
 };
 
 export const countWords = (body: string): number => body.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorCode } from '#web/runtime/failure.ts';
 import { SignedOutError } from '#web/runtime/writeOnce.ts';
-import { isSame, type TextKind, type TextValues } from './kind.ts';
+import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
 import type { Saving } from './useSaving.ts';
 
 /** A new article is created at the first pause. */
@@ -29,7 +29,7 @@ function useLatest<Run>(run: Run): RefObject<Run> {
 /**
  * Saves changes on the server while a person types, unless `isOff`. `save` waits for other actions of the editor.
  */
-export function useAutosave<Values extends TextValues, Saved extends { id: string }>(
+export function useAutosave<Values extends TextValues, Saved extends StoredText>(
   { texts }: TextKind<Values, Saved>,
   { saved, values, dirty, theirs }: Saving<Values, Saved>,
   save: () => Promise<unknown>,

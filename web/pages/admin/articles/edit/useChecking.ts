@@ -19,7 +19,7 @@ export interface CheckResult {
 }
 
 /** The issues that the last check found in the form's content. */
-export function useChecking({ read }: Saving<Values, EditedArticle>) {
+export function useChecking({ read }: Pick<Saving<Values, EditedArticle>, 'read'>) {
   const [articleChecks] = useArticleChecksLazyQuery({ fetchPolicy: 'no-cache' });
   const toast = useToast();
   const [checkResult, setCheckResult] = useState<CheckResult | null>(null);

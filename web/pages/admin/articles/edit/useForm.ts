@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { isSame, type TextKind, type TextValues } from './kind.ts';
+import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
 
 interface FormState<Values, Saved> {
   /** The text as stored. Null for a new one. */
@@ -13,7 +13,7 @@ interface FormState<Values, Saved> {
 }
 
 /** The form's values and the last saved text. */
-export function useForm<Values extends TextValues, Saved extends { id: string }>(
+export function useForm<Values extends TextValues, Saved extends StoredText>(
   { toValues }: TextKind<Values, Saved>,
   stored: Saved | null,
 ) {
@@ -71,6 +71,6 @@ const getMadeFields = <Values extends TextValues & { [Name in (typeof MADE)[numb
     MADE.filter((name) => name in stored && values[name] === sent[name]).map((name) => [name, stored[name]]),
   ) as Partial<Values>;
 
-export type Form<Values extends TextValues, Saved extends { id: string }> = ReturnType<typeof useForm<Values, Saved>>;
+export type Form<Values extends TextValues, Saved extends StoredText> = ReturnType<typeof useForm<Values, Saved>>;
 /** Holds the function that passes on the last typed characters. Null in Markdown mode, which passes on each. */
 export type PendingText = RefObject<(() => void) | null>;

@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import { useCreatePreviewLinkMutation, useRevokePreviewLinkMutation } from '#graphql/generated/admin.ts';
+import {
+  CreatePreviewLinkDocument,
+  type CreatePreviewLinkMutation,
+  RevokePreviewLinkDocument,
+  type RevokePreviewLinkMutation,
+} from '#graphql/generated/admin.ts';
+import { useWrite } from '#web/pages/admin/shared/useWrite.ts';
 import { useCopy } from '#web/portal/useCopy.ts';
 import { useToast } from '#web/ui/Toasts.tsx';
-import { useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report } from '#web/ui/useActionToast.ts';
 import type { EditedArticle, Values } from './editing.ts';
-import { useReadArticle } from './useArticleCalls.ts';
-import type { Saving } from './useSaving.ts';
+import type { TextEditor } from './useTextEditor.ts';
 
 const copyMessages = {
   copied: 'Preview link copied',
@@ -16,45 +20,25 @@ const copyMessages = {
 
 const LOST = 'The link was created, but its answer was lost. Revoke it in the list, then create another one.';
 
-/** The calls that create and revoke links, each once. */
-function usePreviewCalls() {
-  const [createLink] = useCreatePreviewLinkMutation();
-  const [revokeLink] = useRevokePreviewLinkMutation();
-  const withToast = useActionToast();
-  const writeOnce = useWriteOnce();
-  const readArticle = useReadArticle();
-  return {
-    create: async (id: string) => {
-      const send = async (context: WriteContext): Promise<{ article: EditedArticle; url: string | null }> =>
-        (await createLink({ variables: { input: { id } }, context })).data!.createPreviewLink;
-      const readNow = async () => {
-        const article = await readArticle(id);
-        return article && { article, url: null };
-      };
-      const write = () => writeOnce({ payload: JSON.stringify(['create', id]), send, readNow });
-      return (await withToast(write, { done: null, failed: 'Preview link not created' })).result;
-    },
-
-    revoke: async (id: string, articleId: string) => {
-      const send = async (context: WriteContext): Promise<EditedArticle> =>
-        (await revokeLink({ variables: { input: { id } }, context })).data!.revokePreviewLink.article;
-      const write = () =>
-        writeOnce({ payload: JSON.stringify(['revoke', id]), send, readNow: () => readArticle(articleId) });
-      return (await withToast(write, { done: 'Preview link revoked', failed: 'Preview link not revoked' })).result;
-    },
-  };
-}
+type CreatedLink = { article: EditedArticle; url: string | null };
 
 /** The links to the draft. The newest one can be shown until the page is left, because the server has only its hash. */
-export function usePreviewLinks({ read, setSaved }: Saving<Values, EditedArticle>) {
+export function usePreviewLinks({ saved, setSaved, within, change, readNow }: TextEditor<Values, EditedArticle>) {
   const [previewUrl, setPreviewUrl] = useState<string | null>(null);
-  const calls = usePreviewCalls();
+  const write = useWrite();
   const toast = useToast();
   const copy = useCopy();
+  const articleId = saved?.id ?? '';
+  const readArticle = () => readNow(articleId);
 
   const createPreviewLink = async () => {
-    const { saved } = read();
-    const created = saved && (await calls.create(saved.id));
+    const pick = (data: CreatePreviewLinkMutation): CreatedLink => data.createPreviewLink;
+    const readLink = async () => {
+      const article = await readArticle();
+      return article && { article, url: null };
+    };
+    const messages = { done: null, failed: 'Preview link not created', readNow: readLink };
+    const { result: created } = await write(CreatePreviewLinkDocument, { id: articleId }, pick, messages);
     if (!created) return;
     setSaved(created.article);
     setPreviewUrl(created.url);
@@ -63,12 +47,15 @@ export function usePreviewLinks({ read, setSaved }: Saving<Values, EditedArticle
   };
 
   const revokePreviewLink = async (id: string) => {
-    const { saved } = read();
-    const article = saved && (await calls.revoke(id, saved.id));
-    if (!article) return;
-    setSaved(article);
-    setPreviewUrl(null);
+    const pick = (data: RevokePreviewLinkMutation) => data.revokePreviewLink.article;
+    const messages = report('Preview link', 'revoked');
+    const { result } = await change(RevokePreviewLinkDocument, { id }, pick, { ...messages, readNow: readArticle });
+    if (result) setPreviewUrl(null);
   };
 
-  return { previewUrl, createPreviewLink, revokePreviewLink };
+  return {
+    previewUrl,
+    createPreviewLink: () => within(createPreviewLink),
+    revokePreviewLink: (id: string) => within(() => revokePreviewLink(id)),
+  };
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { getErrorCode, getFieldErrors } from '#web/runtime/failure.ts';
-import { type FieldErrors, isSame, type TextKind, type TextValues } from './kind.ts';
+import { checkText, type FieldErrors, isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
 import type { SaveOptions, TextCalls } from './useTextCalls.ts';
 import { type Form, useForm } from './useForm.ts';
 
 /** Reads the newer text after a conflict, of which the error says who saved it. */
 type Compare<Saved> = (saved: Saved, error: unknown) => Promise<void>;
 
-interface Autosaving<Values extends TextValues, Saved extends { id: string }> {
+interface Autosaving<Values extends TextValues, Saved extends StoredText> {
   kind: TextKind<Values, Saved>;
   form: Form<Values, Saved>;
   calls: TextCalls<Values, Saved>;
@@ -17,7 +17,7 @@ interface Autosaving<Values extends TextValues, Saved extends { id: string }> {
 
 /** Saves what is valid while a person types. Resolves with the error, if any: the page does not interrupt the person. */
 const createAutosave =
-  <Values extends TextValues, Saved extends { id: string }>({
+  <Values extends TextValues, Saved extends StoredText>({
     kind,
     form,
     calls,
@@ -30,7 +30,7 @@ const createAutosave =
     if (saved && isSame(values, savedValues)) return null;
     const sent = { ...values };
     // A field that is half typed waits, and the others do not.
-    for (const name of Object.keys(kind.check(values)) as (keyof Values)[]) sent[name] = savedValues[name];
+    for (const name of Object.keys(checkText(kind, values)) as (keyof Values)[]) sent[name] = savedValues[name];
     const { result, error } = await calls.storeQuietly(saved, sent);
     if (result) {
       // A text is saved before it has a title.
@@ -42,7 +42,7 @@ const createAutosave =
   };
 
 /** The text that was saved elsewhere in the meantime, if there is one. */
-function useConflict<Values extends TextValues, Saved extends { id: string }>(
+function useConflict<Values extends TextValues, Saved extends StoredText>(
   { getNewestText }: TextKind<Values, Saved>,
   stored: Saved | null,
   { readNow }: TextCalls<Values, Saved>,
@@ -61,7 +61,7 @@ function useConflict<Values extends TextValues, Saved extends { id: string }>(
 }
 
 /** The form's values, the last saved text, and the function that saves. */
-export function useSaving<Values extends TextValues, Saved extends { id: string }>(
+export function useSaving<Values extends TextValues, Saved extends StoredText>(
   kind: TextKind<Values, Saved>,
   stored: Saved | null,
   calls: TextCalls<Values, Saved>,
@@ -76,7 +76,7 @@ export function useSaving<Values extends TextValues, Saved extends { id: string 
   /** Returns the stored text, or null if the server rejected it. The page then shows the errors. */
   const save = async (options: SaveOptions = {}): Promise<Saved | null> => {
     const { saved, values } = form.read();
-    const errors = kind.check(values);
+    const errors = checkText(kind, values);
     if (Object.keys(errors).length > 0) return (refuse(errors), null);
     const { result, error } = await calls.store(saved, values, options);
     if (!result) {
@@ -100,6 +100,4 @@ export function useSaving<Values extends TextValues, Saved extends { id: string 
   return { ...form, ...conflict, ...refusal, save, refuse, autosave, goBackTo };
 }
 
-export type Saving<Values extends TextValues, Saved extends { id: string }> = ReturnType<
-  typeof useSaving<Values, Saved>
->;
+export type Saving<Values extends TextValues, Saved extends StoredText> = ReturnType<typeof useSaving<Values, Saved>>;

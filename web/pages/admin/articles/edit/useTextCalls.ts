@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { isAnswerLost, SignedOutError, useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
 import { useActionToast } from '#web/ui/useActionToast.ts';
-import { isSame } from './kind.ts';
+import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
 
 export interface SaveOptions {
   /** The version to overwrite, if it differs from the one that the form started from. */
@@ -14,19 +15,42 @@ export interface SaveOptions {
   notifyAgain?: boolean;
 }
 
+/** A change of a text as API input, besides its fields. */
+interface Change {
+  id: string;
+  /** Null leaves the title as it is. */
+  title: string | null;
+  expectedVersion: number;
+  isAutosave: boolean | null;
+  notifyAgain?: boolean;
+}
+
 /** The API calls of one kind of text. */
-export interface TextStore<Values, Saved> {
-  /** The name of the kind in messages. */
-  noun: string;
-  create: (values: Values, context: WriteContext) => Promise<Saved>;
-  change: (saved: Saved, values: Values, options: SaveOptions, context: WriteContext) => Promise<Saved>;
-  /** The text as stored now; null if it was deleted or the answer is lost. */
-  readNow: (id: string) => Promise<Saved | null>;
-  /** The number of the newest version. Each save adds one. */
-  getVersion: (saved: Saved) => number;
+export interface TextStore<Input, Saved> {
+  create: (input: Input, context: WriteContext) => Promise<Saved>;
+  change: (input: Omit<Input, 'title'> & Change, context: WriteContext) => Promise<Saved>;
   /** The message after a change of this text. */
   describeSaved: (saved: Saved | null) => string;
 }
+
+/** The title of a text that is saved before it has one. */
+const UNTITLED = 'Untitled';
+
+/** Sends a new text or a change. */
+const sendText = <Values extends TextValues, Saved extends StoredText, Input extends object>(
+  { toInput, getVersion }: TextKind<Values, Saved, Input>,
+  store: TextStore<Input, Saved>,
+  { saved, values, options }: Sent<Values, Saved>,
+  context: WriteContext,
+): Promise<Saved> => {
+  const { over, isAutosave = null, notifyAgain } = options;
+  const input = toInput(values, saved);
+  const hasTitle = values.title.trim() !== '';
+  if (!saved) return store.create({ ...input, title: hasTitle ? values.title.trim() : UNTITLED }, context);
+  const title = hasTitle ? values.title : null;
+  const change = { id: saved.id, title, expectedVersion: over ?? getVersion(saved), isAutosave };
+  return store.change({ ...input, ...change, ...(notifyAgain && { notifyAgain }) }, context);
+};
 
 interface Sent<Values, Saved> {
   saved: Saved | null;
@@ -34,8 +58,23 @@ interface Sent<Values, Saved> {
   options: SaveOptions;
 }
 
+/** True if a former request has stored these values. */
+const isSent = <Values extends object>(
+  former: { values: Values; options: SaveOptions },
+  values: Values,
+  { notifyAgain, isAutosave }: SaveOptions,
+): boolean =>
+  isSame(former.values, values) &&
+  former.options.notifyAgain === notifyAgain &&
+  (!former.options.isAutosave || isAutosave === true);
+
 /** Sends a new text or a change, each once. */
-function useSending<Values extends object, Saved extends { id: string }>(store: TextStore<Values, Saved>) {
+function useSending<Values extends TextValues, Saved extends StoredText, Input extends object>(
+  kind: TextKind<Values, Saved, Input>,
+  store: TextStore<Input, Saved>,
+  readNow: (id: string) => Promise<Saved | null>,
+) {
+  const { getVersion } = kind;
   const writeOnce = useWriteOnce();
   const lost = useRef<Sent<Values, Saved> | null>(null);
 
@@ -44,15 +83,15 @@ function useSending<Values extends object, Saved extends { id: string }>(store: 
     lost.current = sent;
     try {
       const result = await writeOnce({
-        payload: JSON.stringify([saved?.id, saved && store.getVersion(saved), values, options]),
-        send: (context) => (saved ? store.change(saved, values, options, context) : store.create(values, context)),
+        payload: JSON.stringify([saved?.id, saved && getVersion(saved), values, options]),
+        send: (context) => sendText(kind, store, sent, context),
         readNow: async () => {
-          const now = saved && (await store.readNow(saved.id));
+          const now = saved && (await readNow(saved.id));
           if (!now) return null;
-          const own = (options.over ?? store.getVersion(saved)) + 1;
-          if (store.getVersion(now) === own) return now;
+          const own = (options.over ?? getVersion(saved)) + 1;
+          if (getVersion(now) === own) return now;
           // There is a newer version. The server refuses what is based on this save, and says who saved since.
-          return store.change(now, values, { ...options, over: own }, { headers: {} });
+          return sendText(kind, store, { saved: now, values, options: { ...options, over: own } }, { headers: {} });
         },
       });
       lost.current = null;
@@ -67,18 +106,23 @@ function useSending<Values extends object, Saved extends { id: string }>(store: 
     const former = lost.current;
     if (!former) return send({ saved, values, options });
     const now = await send(former);
-    const isSent =
-      isSame(former.values, values) &&
-      former.options.notifyAgain === options.notifyAgain &&
-      (!former.options.isAutosave || options.isAutosave);
     // The version to overwrite came before that request.
-    return isSent ? now : send({ saved: now, values, options: { ...options, over: undefined } });
+    return isSent(former, values, options)
+      ? now
+      : send({ saved: now, values, options: { ...options, over: undefined } });
   };
 }
 
+export const capitalize = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
 /** The editor's calls that save. Each reports its result as a toast, except automatic saves. */
-export function useTextCalls<Values extends object, Saved extends { id: string }>(store: TextStore<Values, Saved>) {
-  const sendOnce = useSending(store);
+export function useTextCalls<Values extends TextValues, Saved extends StoredText, Input extends object>(
+  kind: TextKind<Values, Saved, Input>,
+  store: TextStore<Input, Saved>,
+) {
+  const client = useApolloClient();
+  const readNow = (id: string) => kind.readNow(client, id);
+  const sendOnce = useSending(kind, store, readNow);
   const [isSignedOut, setSignedOut] = useState(false);
   const send: typeof sendOnce = async (...save) => {
     try {
@@ -104,16 +148,16 @@ export function useTextCalls<Values extends object, Saved extends { id: string }
     store: (saved: Saved | null, values: Values, options: SaveOptions) =>
       withToast(() => send(saved, values, options), {
         done: options.isQuiet ? null : store.describeSaved(saved),
-        failed: `${store.noun} not saved`,
+        failed: `${capitalize(kind.noun)} not saved`,
       }),
 
-    readNow: store.readNow,
+    readNow,
 
     /** True if the session had ended at the last save. */
     isSignedOut,
   };
 }
 
-export type TextCalls<Values extends object, Saved extends { id: string }> = ReturnType<
-  typeof useTextCalls<Values, Saved>
+export type TextCalls<Values extends TextValues, Saved extends StoredText> = ReturnType<
+  typeof useTextCalls<Values, Saved, object>
 >;

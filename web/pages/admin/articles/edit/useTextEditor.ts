@@ -1,9 +1,31 @@
 import { useState } from 'react';
-import { isSame, type TextKind, type TextValues } from './kind.ts';
+import { type Mutation, useWrite, type WriteOptions } from '#web/pages/admin/shared/useWrite.ts';
+import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
+import type { ResultMessages } from '#web/ui/useActionToast.ts';
 import { createTurns } from './turns.ts';
 import { useAutosave } from './useAutosave.ts';
-import type { Saving } from './useSaving.ts';
-import type { TextCalls } from './useTextCalls.ts';
+import { useSaving } from './useSaving.ts';
+import { type TextStore, useTextCalls } from './useTextCalls.ts';
+
+type ChangeOptions<Saved> = Partial<WriteOptions<Saved>> & ResultMessages;
+
+/** Sends a change of the text besides its fields, and takes the text after it. */
+function useChange<Saved extends StoredText>(
+  readNow: (id: string) => Promise<Saved | null>,
+  setSaved: (saved: Saved) => void,
+) {
+  const write = useWrite();
+  return async <Data, Input extends { id: string | number }>(
+    mutation: Mutation<Data, Input>,
+    input: Input,
+    pick: (data: Data) => Saved,
+    options: ChangeOptions<Saved>,
+  ) => {
+    const answer = await write(mutation, input, pick, { readNow: () => readNow(String(input.id)), ...options });
+    if (answer.result) setSaved(answer.result);
+    return answer;
+  };
+}
 
 /** Runs one action at a time. An action of the person waits for an automatic save. */
 function useTurns(locked: boolean) {
@@ -17,35 +39,36 @@ function useTurns(locked: boolean) {
   return { busy, within, inBackground };
 }
 
-interface EditedText<Values extends TextValues, Saved extends { id: string; title: string }> {
-  kind: TextKind<Values, Saved>;
-  saving: Saving<Values, Saved>;
-  calls: TextCalls<Values, Saved>;
+interface EditedText<Values extends TextValues, Saved extends StoredText, Input extends object> {
+  kind: TextKind<Values, Saved, Input>;
+  /** The text as it was loaded; null for a new one. */
+  stored: Saved | null;
+  store: TextStore<Input, Saved>;
+  onCreate: (id: string) => void;
   /** True while another person has the lock. */
   locked?: boolean;
-  /** True if only the person saves. */
-  savesByHand?: boolean;
+  /** True if only the person saves a text of this status. */
+  savesByHand?: (status: Saved['status']) => boolean;
 }
 
 /**
  * State and actions that the editors of all kinds of texts share. Only one action runs at a time, and none while another
  * user has the lock.
  */
-export function useTextEditor<Values extends TextValues, Saved extends { id: string; title: string }>({
+export function useTextEditor<Values extends TextValues, Saved extends StoredText, Input extends object>({
   kind,
-  saving,
-  calls,
+  stored,
+  store,
+  onCreate,
   locked = false,
-  savesByHand = false,
-}: EditedText<Values, Saved>) {
+  savesByHand: isSavedByHand,
+}: EditedText<Values, Saved, Input>) {
+  const calls = useTextCalls(kind, store);
+  const saving = useSaving(kind, stored, calls, onCreate);
   const { busy, within, inBackground } = useTurns(locked);
+  const status: Saved['status'] = saving.saved?.status ?? 'DRAFT';
+  const savesByHand = isSavedByHand?.(status) ?? false;
   const autosave = useAutosave(kind, saving, () => inBackground(saving.autosave), locked || savesByHand);
-
-  /** Replaces the form's content with the text as stored now. */
-  const reload = async () => {
-    const now = saving.saved && (await calls.readNow(saving.saved.id));
-    if (now) saving.goBackTo(now);
-  };
 
   /** The stored text with the title and the text of the form. Null if it could not be saved. */
   const saveFirst = (): Promise<Saved | null> | Saved => {
@@ -55,20 +78,27 @@ export function useTextEditor<Values extends TextValues, Saved extends { id: str
   };
 
   return {
+    ...calls,
     ...saving,
+    status,
     saveFirst,
+    change: useChange(calls.readNow, saving.setSaved),
     autosave,
     savesByHand,
-    isSignedOut: calls.isSignedOut,
     busy: busy || locked,
     locked,
     set: locked ? () => undefined : saving.set,
-    reload,
     within,
     /** Also while the lock is on its way. */
     restore: saving.set,
     /** True if saving would change nothing, not even the history. */
     isSaved: saving.saved !== null && !saving.dirty && !saving.isAutosaved,
     save: (over?: number) => within(() => saving.save({ over })),
+    saveWith: saving.save,
+    takeTheirs: () => within(async () => saving.goBackTo(saving.theirs)),
   };
 }
+
+export type TextEditor<Values extends TextValues, Saved extends StoredText> = ReturnType<
+  typeof useTextEditor<Values, Saved, object>
+>;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrating } from '#web/runtime/useHydrating.ts';
-import { isSame, type TextKind, type TextValues } from './kind.ts';
+import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
 import type { Form } from './useForm.ts';
 
 interface UnsavedChanges<Values> {
@@ -72,7 +72,7 @@ function useKeepLast<Values extends TextValues>(
  * Stores unsaved work in this browser, and offers to restore what an earlier visit left. Typing before an answer leaves
  * the offered text as it is.
  */
-export function useUnsavedChanges<Values extends TextValues, Saved extends { id: string }>(
+export function useUnsavedChanges<Values extends TextValues, Saved extends StoredText>(
   { storageName, toValues }: TextKind<Values, Saved>,
   id: string | null,
   { values, savedValues, dirty, read }: Form<Values, Saved>,

@@ -2,7 +2,7 @@ import { EditCaseStudyDocument, useEditCaseStudyQuery } from '#graphql/generated
 import { paths } from '#web/paths.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { EditPage, toId } from '#web/pages/admin/articles/edit/EditPage.tsx';
-import { caseStudyList } from './CaseStudyBar.tsx';
+import { caseStudyKind, getCaseStudy } from './caseStudyEditing.ts';
 import { CaseStudyEditorForm } from './CaseStudyEditorForm.tsx';
 
 const query = pageQuery(EditCaseStudyDocument, useEditCaseStudyQuery, toId);
@@ -13,13 +13,11 @@ export const queries = [query];
 export const EditCaseStudyPage = () => (
   <EditPage
     query={query}
-    getText={({ caseStudy }) => caseStudy}
-    noun="case study"
+    getText={getCaseStudy}
+    kind={caseStudyKind}
     description="Write a case study, preview it, then save or publish it."
-    list={caseStudyList}
     newPath={paths.adminCaseStudyNew}
     getPath={paths.adminCaseStudy}
-    missing={{ action: 'Show all case studies', reason: 'It may have been deleted.' }}
     renderEditor={(study, _data, onCreate, key) => <CaseStudyEditorForm key={key} study={study} onCreate={onCreate} />}
   />
 );

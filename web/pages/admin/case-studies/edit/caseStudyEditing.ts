@@ -1,9 +1,15 @@
 import { createCaseStudyInput } from '#graphql/case-study-validation.ts';
-import type { CreateCaseStudyInput, EditedCaseStudyFragment } from '#graphql/generated/admin.ts';
+import {
+  type CreateCaseStudyInput,
+  EditCaseStudyDocument,
+  type EditCaseStudyQuery,
+  type EditedCaseStudyFragment,
+} from '#graphql/generated/admin.ts';
 import { seoLabels } from '#graphql/seo-fields.ts';
+import { paths } from '#web/paths.ts';
 import { getIndustryName, type Industry } from '#web/site/industries.ts';
 import type { SearchTexts } from '#web/pages/admin/articles/edit/SearchFields.tsx';
-import { type TextKind, toFieldErrors } from '#web/pages/admin/articles/edit/kind.ts';
+import { compareTexts, createReader, type TextKind } from '#web/pages/admin/articles/edit/kind.ts';
 
 export interface CaseStudyFact {
   label: string;
@@ -27,7 +33,7 @@ export interface CaseStudyValues extends SearchTexts {
 
 export type EditedCaseStudy = EditedCaseStudyFragment;
 
-export const toValues = (study: EditedCaseStudy | null): CaseStudyValues => ({
+const toValues = (study: EditedCaseStudy | null): CaseStudyValues => ({
   title: study?.title ?? '',
   body: study?.body ?? '',
   summary: study?.summary ?? '',
@@ -63,15 +69,20 @@ export const caseStudyLabels: Record<keyof CaseStudyValues, string> = {
   ...seoLabels,
 };
 
-export const caseStudyFields = Object.keys(caseStudyLabels) as (keyof CaseStudyValues)[];
+export const getCaseStudy = ({ caseStudy }: EditCaseStudyQuery) => caseStudy;
 
-/** The schema is bundled with the editor, so saving does not request files that a release may have removed. */
-export const caseStudyKind: TextKind<CaseStudyValues, EditedCaseStudy> = {
+export const caseStudyKind: TextKind<CaseStudyValues, EditedCaseStudy, CreateCaseStudyInput> = {
   storageName: 'case-study',
+  noun: 'case study',
+  list: { to: paths.adminCaseStudies, label: 'Case studies' },
+  labels: caseStudyLabels,
   texts: ['title', 'body', 'summary', 'setting', 'problem'],
   toValues,
-  check: (values) => toFieldErrors(createCaseStudyInput.safeParse(toInput(values)).error?.issues ?? []),
+  toInput,
+  schema: createCaseStudyInput,
+  getVersion: ({ version }) => version,
   getNewestText: (study) => study,
+  readNow: createReader(EditCaseStudyDocument, getCaseStudy),
 };
 
 /** A value in words, for a comparison. */
@@ -84,6 +95,4 @@ const show = (values: CaseStudyValues, name: keyof CaseStudyValues): string => {
 
 /** The fields that differ, for a comparison. */
 export const listDifferences = (before: CaseStudyValues, after: CaseStudyValues) =>
-  caseStudyFields
-    .map((name) => ({ label: caseStudyLabels[name], before: show(before, name), after: show(after, name) }))
-    .filter((difference) => difference.before !== difference.after);
+  compareTexts(caseStudyLabels, show, before, after);

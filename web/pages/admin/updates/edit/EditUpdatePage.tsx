@@ -5,7 +5,7 @@ import { usePageData } from '#web/runtime/usePageData.ts';
 import { EditPage, toId } from '#web/pages/admin/articles/edit/EditPage.tsx';
 import { folderChoicesQuery } from '#web/pages/admin/shared/FolderPicker.tsx';
 import { documentChoicesQuery } from './DocumentPicker.tsx';
-import { updateList } from './UpdateBar.tsx';
+import { getUpdate, updateKind } from './updateEditing.ts';
 import { UpdateEditorForm } from './UpdateEditorForm.tsx';
 
 const query = pageQuery(EditInvestorUpdateDocument, useEditInvestorUpdateQuery, toId);
@@ -20,13 +20,12 @@ export function EditUpdatePage() {
   return (
     <EditPage
       query={query}
-      getText={({ investorUpdate }) => investorUpdate}
-      noun="update"
+      getText={getUpdate}
+      kind={updateKind}
       description="Write an update for investors, preview it, then save, publish or schedule it."
-      list={updateList}
       newPath={paths.investorAdminUpdateNew}
       getPath={paths.investorAdminUpdate}
-      missing={{ action: 'Show all updates', reason: 'The URL may contain a typing error.' }}
+      missing="The URL may contain a typing error."
       renderEditor={(update, { groups }, onCreate, key) => (
         <UpdateEditorForm key={key} update={update} groups={groups.nodes} onCreate={onCreate} />
       )}

@@ -1,30 +1,19 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import formStyles from '#web/forms/Form.module.css';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import styles from '#web/pages/admin/articles/edit/ArticleEditor.module.css';
+import { SaveButton, StatusDetail, WriterButton } from '#web/pages/admin/articles/edit/EditorBar.tsx';
+import { EditorFrame } from '#web/pages/admin/articles/edit/EditorFrame.tsx';
 import { PreviewFrame } from '#web/pages/admin/articles/edit/Preview.tsx';
-import { preloadComparison, StaleSave } from '#web/pages/admin/articles/edit/StaleSave.tsx';
-import { TextForm } from '#web/pages/admin/articles/edit/TextForm.tsx';
-import { UnsavedOffer } from '#web/pages/admin/articles/edit/UnsavedOffer.tsx';
-import { useFocusMode } from '#web/pages/admin/articles/edit/useFocusMode.ts';
-import { useLeaveGuard } from '#web/runtime/useLeaveGuard.ts';
-import { useSaveKey } from '#web/pages/admin/articles/edit/useSaveKey.ts';
-import { useUnsavedChanges } from '#web/pages/admin/articles/edit/useUnsavedChanges.ts';
-import { preloadStepUp } from '#web/pages/StepUp.tsx';
+import { paths } from '#web/paths.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
+import { updateStatusLabels } from '../updateLabels.ts';
 import { DocumentPicker } from './DocumentPicker.tsx';
 import { GroupBoxes } from './GroupBoxes.tsx';
-import { UpdateBar, type UpdateDialogKind } from './UpdateBar.tsx';
 import updateStyles from './UpdateEditor.module.css';
-import {
-  type EditedUpdate,
-  type Groups,
-  listDifferences,
-  toValues,
-  updateKind,
-  updateLabels,
-  type UpdateValues,
-} from './updateEditing.ts';
+import { type EditedUpdate, type Groups, listDifferences, updateKind, type UpdateValues } from './updateEditing.ts';
 import { type UpdateEditor, useUpdateEditor } from './useUpdateEditor.ts';
 
 // Loaded on demand: writing needs no dialog.
@@ -35,10 +24,8 @@ const PublishChangesDialog = lazyComponent(() =>
   import('./PublishChangesDialog.tsx').then((module) => module.PublishChangesDialog),
 );
 
-const FIELDS = Object.keys(updateLabels) as (keyof UpdateValues)[];
-
 interface OpenDialog {
-  kind: UpdateDialogKind;
+  kind: 'publish' | 'schedule' | 'change';
   update: EditedUpdate;
 }
 
@@ -54,59 +41,43 @@ type UpdateEditorFormProps = {
 export function UpdateEditorForm({ update, groups, onCreate }: UpdateEditorFormProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const editor = useUpdateEditor(update, onCreate);
-  const { saved, values, dirty, status } = editor;
-  const unsaved = useUnsavedChanges(updateKind, saved?.id ?? null, editor);
-  const focusMode = useFocusMode();
-  useLeaveGuard(dirty);
-  useEffect(() => {
-    // Saving may need these two modules. A later release removes their files, and the network may be down by then.
-    void Promise.allSettled([preloadStepUp(), preloadComparison()]);
-  }, []);
-  const ask = (kind: UpdateDialogKind, target: EditedUpdate) => setDialog({ kind, update: target });
+  const { saved, values, status, dirty, isSaved } = editor;
+  const isPublished = status === 'PUBLISHED';
+  const ask = (kind: OpenDialog['kind'], target: EditedUpdate) => setDialog({ kind, update: target });
   const save = async () => {
-    if (status === 'PUBLISHED' && saved) ask('change', saved);
+    if (isPublished && saved) ask('change', saved);
     else await editor.save();
   };
-  useSaveKey({ isSaved: status === 'PUBLISHED' ? !dirty : editor.isSaved, save });
   const close = () => setDialog(null);
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {focusMode.message}
-      </p>
-      <div className={styles.editor} data-focus-mode={focusMode.isOn || undefined}>
-        <TextForm
-          editor={editor}
-          fields={FIELDS}
-          labels={updateLabels}
-          typed={updateKind.texts}
-          bar={<UpdateBar editor={editor} focusMode={focusMode} onAsk={ask} />}
-          settings={<UpdateSettings editor={editor} groups={groups} />}
-          onSave={() => void save()}
-        >
-          {unsaved.offer && (
-            <UnsavedOffer
-              at={unsaved.offer.at}
-              onRestore={() => {
-                editor.restore(unsaved.offer!.values);
-                unsaved.drop();
-              }}
-              onDiscard={unsaved.drop}
-            />
-          )}
-          {editor.theirs && (
-            <StaleSave
-              noun="update"
-              message={editor.conflictMessage}
+      <EditorFrame
+        kind={updateKind}
+        editor={editor}
+        status={updateStatusLabels[status]}
+        statusDetail={saved && <Place update={saved} />}
+        actions={<Actions editor={editor} onSchedule={(now) => ask('schedule', now)} />}
+        primary={
+          isPublished ? (
+            <WriterButton editor={editor} variant="primary" type="submit" isIdle={!dirty}>
+              Publish changes …
+            </WriterButton>
+          ) : (
+            <WriterButton
               editor={editor}
-              version={editor.theirs.version}
-              body={editor.theirs.body}
-              texts={listDifferences(toValues(editor.theirs), values, groups)}
-            />
-          )}
-        </TextForm>
-        <UpdatePreview values={values} />
-      </div>
+              variant="primary"
+              onClick={() => void editor.withSaved((now) => ask('publish', now))}
+            >
+              Publish …
+            </WriterButton>
+          )
+        }
+        settings={<UpdateSettings editor={editor} groups={groups} />}
+        preview={<UpdatePreview values={values} />}
+        compare={(other) => listDifferences(other, values, groups)}
+        onSave={save}
+        isSaved={isPublished ? !dirty : isSaved}
+      />
       {dialog && (
         <Suspense fallback={null}>
           {dialog.kind === 'change' ? (
@@ -122,6 +93,46 @@ export function UpdateEditorForm({ update, groups, onCreate }: UpdateEditorFormP
         </Suspense>
       )}
     </>
+  );
+}
+
+type ActionsProps = { editor: UpdateEditor; onSchedule: (saved: EditedUpdate) => void };
+
+const Actions = ({ editor, onSchedule }: ActionsProps) => (
+  <>
+    <WriterButton
+      editor={editor}
+      isIdle={editor.status === 'PUBLISHED' && editor.dirty}
+      onClick={() => void editor.withSaved(editor.sendTest)}
+    >
+      Send a test to me
+    </WriterButton>
+    {editor.status !== 'PUBLISHED' && (
+      <>
+        <WriterButton editor={editor} onClick={() => void editor.withSaved(onSchedule)}>
+          Schedule …
+        </WriterButton>
+        <SaveButton editor={editor} label={editor.status === 'DRAFT' ? 'Save draft' : 'Save changes'} />
+      </>
+    )}
+  </>
+);
+
+/** When the update will be published, or where it is. */
+function Place({ update: { id, status, publishedAt } }: { update: EditedUpdate }) {
+  if (status === 'SCHEDULED' && publishedAt)
+    return (
+      <StatusDetail>
+        {' for '}
+        <Moment at={publishedAt} />
+      </StatusDetail>
+    );
+  if (status !== 'PUBLISHED') return null;
+  return (
+    <StatusDetail>
+      {' · '}
+      <InlineLink to={paths.investorUpdate(id)}>Open update</InlineLink>
+    </StatusDetail>
   );
 }
 

@@ -1,10 +1,12 @@
-import type {
-  CreateInvestorUpdateInput,
-  EditedUpdateFragment,
-  EditInvestorUpdateQuery,
+import {
+  type CreateInvestorUpdateInput,
+  type EditedUpdateFragment,
+  EditInvestorUpdateDocument,
+  type EditInvestorUpdateQuery,
 } from '#graphql/generated/admin.ts';
 import { createInvestorUpdateInput } from '#graphql/update-validation.ts';
-import { type TextKind, toFieldErrors } from '#web/pages/admin/articles/edit/kind.ts';
+import { compareTexts, createReader, type TextKind } from '#web/pages/admin/articles/edit/kind.ts';
+import { paths } from '#web/paths.ts';
 
 export interface ChosenDocument {
   id: string;
@@ -23,7 +25,7 @@ export interface UpdateValues {
 export type EditedUpdate = EditedUpdateFragment;
 export type Groups = EditInvestorUpdateQuery['groups']['nodes'];
 
-export const toValues = (update: EditedUpdate | null): UpdateValues => ({
+const toValues = (update: EditedUpdate | null): UpdateValues => ({
   title: update?.title ?? '',
   body: update?.body ?? '',
   groupIds: update?.groups?.nodes.map(({ id }) => id) ?? [],
@@ -31,7 +33,7 @@ export const toValues = (update: EditedUpdate | null): UpdateValues => ({
 });
 
 /** The values as API input. An update whose groups were all deleted stays hidden until groups are chosen. */
-export function toInput(
+function toInput(
   { groupIds, documents, ...texts }: UpdateValues,
   update: EditedUpdate | null,
 ): CreateInvestorUpdateInput {
@@ -39,27 +41,30 @@ export function toInput(
   return { ...texts, documentIds: documents.map(({ id }) => id), ...(!staysClosed && { groupIds }) };
 }
 
-export const updateLabels = { title: 'Title', body: 'Text', groupIds: 'Groups', documents: 'Documents' };
+const updateLabels = { title: 'Title', body: 'Text', groupIds: 'Groups', documents: 'Documents' };
 
-/** The schema is bundled with the editor, so saving does not request files that a release may have removed. */
-export const updateKind: TextKind<UpdateValues, EditedUpdate> = {
+export const getUpdate = ({ investorUpdate }: EditInvestorUpdateQuery) => investorUpdate;
+
+export const updateKind: TextKind<UpdateValues, EditedUpdate, CreateInvestorUpdateInput> = {
   storageName: 'update',
+  noun: 'update',
+  list: { to: paths.investorAdminUpdates, label: 'Updates' },
+  labels: updateLabels,
   texts: ['title', 'body'],
   toValues,
-  check: (values) => toFieldErrors(createInvestorUpdateInput.safeParse(toInput(values, null)).error?.issues ?? []),
+  toInput,
+  schema: createInvestorUpdateInput,
+  getVersion: ({ version }) => version,
   getNewestText: (update) => update,
+  readNow: createReader(EditInvestorUpdateDocument, getUpdate),
 };
 
 /** The fields that differ, for a comparison. */
 export function listDifferences(before: UpdateValues, after: UpdateValues, groups: Groups) {
-  const show = ({ title, body, groupIds, documents }: UpdateValues) => ({
-    title,
-    body,
-    groupIds: groups.flatMap(({ id, name }) => (groupIds.includes(id) ? [name] : [])).join('\n') || 'All investors',
-    documents: documents.map((document) => document.title).join('\n'),
-  });
-  const [old, now] = [show(before), show(after)];
-  return (['title', 'body', 'groupIds', 'documents'] as const)
-    .filter((name) => old[name] !== now[name])
-    .map((name) => ({ label: updateLabels[name], before: old[name], after: now[name] }));
+  const show = (values: UpdateValues, name: keyof UpdateValues) => {
+    if (name === 'documents') return values.documents.map((document) => document.title).join('\n');
+    if (name !== 'groupIds') return values[name];
+    return groups.flatMap(({ id, name }) => (values.groupIds.includes(id) ? [name] : [])).join('\n') || 'All investors';
+  };
+  return compareTexts(updateLabels, show, before, after);
 }

@@ -5,7 +5,7 @@ import { FormDialog } from '#web/forms/FormDialog.tsx';
 const meta = {
   title: 'forms/FormDialog',
   tags: ['autodocs'],
-  component: FormDialog,
+  component: FormDialog<{ name: string }>,
   args: {
     title: 'New group',
     fields: [{ name: 'name', label: 'Name', autoComplete: 'off', hint: 'Investors never see it.' }],
@@ -15,7 +15,7 @@ const meta = {
     onSave: fn(async () => ({ error: null })),
     onClose: fn(),
   },
-} satisfies Meta<typeof FormDialog>;
+} satisfies Meta<typeof FormDialog<{ name: string }>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

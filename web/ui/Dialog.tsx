@@ -15,7 +15,7 @@ import { useModal } from './useModal.ts';
 type DialogProps = {
   title: string;
   /** Wide dialogs have room for two columns. */
-  size?: 'normal' | 'wide';
+  size?: 'normal' | 'wide' | undefined;
   onClose: () => void;
   children: ReactNode;
 };

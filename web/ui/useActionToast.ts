@@ -26,7 +26,7 @@ export interface ResultMessages {
   isShownInPage?: (error: unknown) => boolean;
 }
 
-/** Messages such as “Article published” and “Article not published”. */
+/** Messages such as “Article published” and “Article not published”, or “Q2 report was saved” and “… was not saved”. */
 export const report = (subject: string, verb: string) => ({
   done: `${subject} ${verb}`,
   failed: `${subject} not ${verb}`,

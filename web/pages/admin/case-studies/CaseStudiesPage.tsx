@@ -17,7 +17,7 @@ import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import { findIndustry, getIndustryName, industries } from '#web/site/industries.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import articleStyles from '../articles/ArticlesPage.module.css';
 import adminStyles from '../shared/Admin.module.css';
 import { caseStudiesFilter, type CaseStudiesFilterValues, statusLabels, statusTabs } from './caseStudyLabels.ts';
@@ -93,11 +93,6 @@ const getSections = (study: Study) => ({
 
 const LIST = { refetchQueries: ['AdminCaseStudies'], awaitRefetchQueries: true };
 
-const report = ({ title }: Study, past: string) => ({
-  done: `${title} was ${past}`,
-  failed: `${title} was not ${past}`,
-});
-
 /** All case studies in the order of the site. The URL holds the filter. */
 export function CaseStudiesPage() {
   const values = caseStudiesFilter.read(usePageQuery());
@@ -151,7 +146,7 @@ export function CaseStudiesPage() {
           label: 'Publish now',
           isInPanel: true,
           isFor: ({ viewerCan }) => viewerCan.publish,
-          run: (study) => publish({ id: study.id }, report(study, 'published')),
+          run: (study) => publish({ id: study.id }, report(`${study.title} was`, 'published')),
         },
         {
           label: ({ status }) => (status === 'PUBLISHED' ? 'Open page' : 'Preview page'),
@@ -162,14 +157,14 @@ export function CaseStudiesPage() {
           label: 'Unpublish',
           sure: 'Unpublish? Readers lose access immediately.',
           isFor: ({ viewerCan }) => viewerCan.unpublish,
-          run: (study) => unpublish({ id: study.id }, report(study, 'unpublished')),
+          run: (study) => unpublish({ id: study.id }, report(`${study.title} was`, 'unpublished')),
         },
         {
           label: 'Delete',
           isDestructive: true,
           sure: 'Delete permanently? This cannot be undone.',
           isFor: ({ viewerCan }) => viewerCan.delete,
-          run: (study) => remove({ id: study.id }, report(study, 'deleted')),
+          run: (study) => remove({ id: study.id }, report(`${study.title} was`, 'deleted')),
         },
       ]}
       panel={{

@@ -1,11 +1,8 @@
-import { Formik } from 'formik';
-import { Form } from '#web/forms/Form.tsx';
+import { Field } from 'formik';
 import { type AdminCategoryFragment, useDeleteCategoryMutation } from '#graphql/generated/admin.ts';
 import type { RowDialogProps } from '#web/list/ListTable.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { DialogButtons } from '#web/ui/DialogButtons.tsx';
-import formStyles from '#web/forms/Form.module.css';
+import { report, useSend } from '#web/ui/useActionToast.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { SelectField } from '#web/forms/SelectField.tsx';
 import { formatCount } from '#web/runtime/formatCount.ts';
 
@@ -18,45 +15,31 @@ export function DeleteCategoryDialog({ row, rows, onClose }: RowDialogProps<Admi
     awaitRefetchQueries: true,
   });
   const isStuck = articleCount > 0 && others.length === 0;
-  const submit = async ({ target }: { target: string }) => {
-    if (isStuck) return;
-    const { error } = await remove(
-      { id, moveArticlesToId: articleCount > 0 ? target : null },
-      { done: `${name} was deleted`, failed: `${name} was not deleted` },
-    );
-    if (!error) onClose();
-  };
   return (
-    <Dialog title={`Delete ${name}`} onClose={onClose}>
-      <Formik initialValues={{ target: others[0]?.id ?? '' }} onSubmit={submit}>
-        {({ values, handleChange, isSubmitting }) => (
-          <Form className={formStyles.form}>
-            {articleCount === 0 ? (
-              <p>This category has no articles.</p>
-            ) : isStuck ? (
-              <p>
-                It holds {formatCount(articleCount, 'article')} and is the only category. Add another one for them
-                first.
-              </p>
-            ) : (
-              <SelectField
-                label={`Move ${formatCount(articleCount, 'article')} to`}
-                name="target"
-                hint="This merges the two categories. Articles keep their URLs and dates."
-                options={others.map((other) => [other.id, other.name] as const)}
-                value={values.target}
-                onChange={handleChange}
-              />
-            )}
-            <DialogButtons
-              action={articleCount > 0 ? 'Move and delete' : 'Delete'}
-              danger
-              busy={isSubmitting || isStuck}
-              onCancel={onClose}
-            />
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={`Delete ${name}`}
+      initialValues={{ target: others[0]?.id ?? '' }}
+      action={articleCount > 0 ? 'Move and delete' : 'Delete'}
+      danger
+      isOff={isStuck}
+      onSave={({ target }) =>
+        remove({ id, moveArticlesToId: articleCount > 0 ? target : null }, report(`${name} was`, 'deleted'))
+      }
+      onClose={onClose}
+    >
+      {articleCount === 0 ? (
+        <p>This category has no articles.</p>
+      ) : isStuck ? (
+        <p>It holds {formatCount(articleCount, 'article')} and is the only category. Add another one for them first.</p>
+      ) : (
+        <Field
+          as={SelectField}
+          label={`Move ${formatCount(articleCount, 'article')} to`}
+          name="target"
+          hint="This merges the two categories. Articles keep their URLs and dates."
+          options={others.map((other) => [other.id, other.name] as const)}
+        />
+      )}
+    </FormDialog>
   );
 }

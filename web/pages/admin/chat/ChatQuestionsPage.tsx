@@ -15,7 +15,7 @@ import { formatCount } from '#web/runtime/formatCount.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { choice, defineUrlFilter } from '#web/runtime/urlFilter.ts';
 import { Empty } from '#web/ui/Empty.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import styles from './ChatQuestionsPage.module.css';
 
 const tabs = { all: 'All', unanswered: 'Unanswered', 'not-helpful': 'Not helpful' };
@@ -64,7 +64,7 @@ export function ChatQuestionsPage() {
   const createDraft = async ({ question, reasons }: Row) => {
     const body = ['Visitors asked:', ...[question, ...reasons].map((text) => `> ${text}`)].join('\n\n');
     const input = { title: question.slice(0, text.title), body };
-    const labels = { done: 'Article draft created', failed: 'Article draft not created' };
+    const labels = report('Article draft', 'created');
     const id = (await create(input, labels)).result?.data?.createArticle.article.id;
     if (id) void navigate(paths.adminArticle(id));
   };
@@ -90,7 +90,7 @@ export function ChatQuestionsPage() {
           label: 'Delete',
           isDestructive: true,
           sure: 'Delete this question from all conversations? This cannot be undone.',
-          run: ({ id }) => remove({ id }, { done: 'Question deleted', failed: 'Question not deleted' }),
+          run: ({ id }) => remove({ id }, report('Question', 'deleted')),
         },
       ]}
       empty={

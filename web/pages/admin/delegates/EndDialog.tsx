@@ -3,7 +3,7 @@ import { text } from '#graphql/limits.ts';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { validateWith } from '#web/forms/validateWith.ts';
 import type { RowDialogProps } from '#web/list/ListTable.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 
 interface Values extends Record<string, string> {
   reason: string;
@@ -34,7 +34,7 @@ export function EndDialog({
       initialValues={{ reason: '' }}
       validate={validate}
       action="End delegation"
-      onSave={({ reason }) => end({ id, reason }, { done: 'Delegation ended', failed: 'Delegation not ended' })}
+      onSave={({ reason }) => end({ id, reason }, report('Delegation', 'ended'))}
       onClose={onClose}
     />
   );

@@ -165,7 +165,7 @@ function OpenFolder({ folder, data: { folders, open }, onAsk }: OpenFolderProps)
   const { removeFolder } = useAdminFolders();
   const navigate = useNavigate();
   const remove = async () => {
-    if (!(await removeFolder(folder))) await navigate(paths.investorAdminDocuments);
+    if (!(await removeFolder(folder)).error) await navigate(paths.investorAdminDocuments);
   };
   const isEmpty = folder.documentCount === 0 && !folders.nodes.some(({ parentId }) => parentId === folder.id);
   const shared = open && 'access' in open ? open : null;
@@ -219,9 +219,9 @@ function Question({ dialog, folders, open, onClose }: QuestionProps) {
         <MoveDocumentsDialog
           documents={dialog.documents}
           onMove={async (documents, folderId) => {
-            const error = await move(documents, folderId);
-            if (!error) dialog.onMoved();
-            return error;
+            const answer = await move(documents, folderId);
+            if (!answer.error) dialog.onMoved();
+            return answer;
           }}
           onClose={onClose}
         />

@@ -34,7 +34,7 @@ const toInput = ({ title, summary, place, position }: Values) => ({
 
 type DocumentDialogProps = {
   document: AdminDocumentFragment;
-  onSave: (document: AdminDocumentFragment, input: DocumentChange) => Promise<unknown>;
+  onSave: (document: AdminDocumentFragment, input: DocumentChange) => Promise<{ error: unknown }>;
   onClose: () => void;
 };
 

@@ -35,7 +35,7 @@ type FolderDialogProps = {
     folder: AdminFolderFragment | null,
     input: CreateFolderInput,
     changes: Omit<UpdateFolderInput, 'id'>,
-  ) => Promise<unknown>;
+  ) => Promise<{ error: unknown }>;
   onClose: () => void;
 };
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { downloadFile } from '#web/runtime/download.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import buttons from '#web/ui/Button.module.css';
 
 /** Downloads the file of one version, with a watermark. Without JavaScript, the browser shows its own progress. */
@@ -10,7 +10,7 @@ export function VersionDownloadLink({ id, number }: { id: string; number: number
     event.preventDefault();
     const { href } = event.currentTarget;
     const name = `Version ${number}`;
-    await withToast(() => downloadFile(href), { done: `${name} downloaded`, failed: `${name} not downloaded` });
+    await withToast(() => downloadFile(href), report(`${name}`, 'downloaded'));
   };
   return (
     <a

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { FindingsList } from './FindingsSection.tsx';
 import { VersionDownloadLink } from './VersionDownloadLink.tsx';
 import styles from './VersionList.module.css';
@@ -101,7 +101,7 @@ function Actions({ document, version, onMakeCurrent }: VersionProps & { onMakeCu
   const remove = () => {
     const name = `Version ${number} of ${title}`;
     const send = () => deleteVersion({ variables: { input: { documentId: id, number } } });
-    return withToast(send, { done: `${name} was deleted`, failed: `${name} was not deleted` });
+    return withToast(send, report(`${name} was`, 'deleted'));
   };
   return (
     <div className={styles.actions}>

@@ -16,7 +16,7 @@ import { VersionList } from './VersionList.tsx';
 
 type VersionsDialogProps = {
   document: AdminDocumentFragment;
-  onSave: (document: AdminDocumentFragment, input: DocumentChange) => Promise<unknown>;
+  onSave: (document: AdminDocumentFragment, input: DocumentChange) => Promise<{ error: unknown }>;
   onClose: () => void;
 };
 
@@ -52,7 +52,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
     try {
       const uploadId = await send(file, signal);
       if (!uploadId) setError(QUARANTINED);
-      else if (!(await onSave(document, { uploadId, notify: form.has('notify') }))) onClose();
+      else if (!(await onSave(document, { uploadId, notify: form.has('notify') })).error) onClose();
     } catch (error) {
       if (!signal.aborted) setError(describeFailure(error));
     }

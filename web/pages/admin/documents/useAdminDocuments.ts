@@ -15,7 +15,7 @@ import {
   useUpdateDocumentMutation,
   useUpdateFolderMutation,
 } from '#graphql/generated/admin.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import {
   type AccessRequest,
   type ArrivingFile,
@@ -35,56 +35,41 @@ export interface Place {
 
 const LIST = { refetchQueries: ['AdminDocuments'], awaitRefetchQueries: true };
 
-/** Document actions. Each returns the error, or null. */
+/** Document actions. */
 export function useAdminDocuments() {
   const client = useApolloClient();
-  const [updateDocument] = useUpdateDocumentMutation(LIST);
-  const [deleteDocument] = useDeleteDocumentMutation(LIST);
-  const [createDocument] = useCreateDocumentMutation(LIST);
-  const withToast = useActionToast();
+  const update = useSend(useUpdateDocumentMutation, LIST);
+  const deleteDocument = useSend(useDeleteDocumentMutation, LIST);
+  const create = useSend(useCreateDocumentMutation, LIST);
+  return {
+    save: ({ id, title }: AdminDocumentFragment, input: DocumentChange) =>
+      update({ id, ...input }, report(`${title} was`, 'saved')),
 
-  const save = async ({ id, title }: AdminDocumentFragment, input: DocumentChange) => {
-    const variables = { input: { id, ...input } };
-    const send = () => updateDocument({ variables });
-    return (await withToast(send, { done: `${title} was saved`, failed: `${title} was not saved` })).error;
+    /** Pins a document to the first page of investors, or unpins it. */
+    pin: ({ id, title, isPinned }: AdminDocumentFragment) =>
+      update({ id, isPinned: !isPinned }, report(`${title} was`, isPinned ? 'unpinned' : 'pinned')),
+
+    remove: ({ id, title }: AdminDocumentFragment) => deleteDocument({ id }, report(`${title} was`, 'deleted')),
+
+    /** Creates a document from a finished upload that has none yet. */
+    takeIn: ({ id, fileName }: WaitingUpload, place: Place) =>
+      create({ title: toTitle(fileName), uploadId: id, ...place }, report(`${fileName} was`, 'added')),
+
+    /** Deletes the received part of an unfinished upload. */
+    forget: async ({ uploadId }: ArrivingFile) => {
+      await cancelUpload(`/uploads/${uploadId}`);
+      await client.refetchQueries({ include: ['AdminDocuments'] });
+    },
   };
-
-  /** Pins a document to the first page of investors, or unpins it. */
-  const pin = async ({ id, title, isPinned }: AdminDocumentFragment) => {
-    const send = () => updateDocument({ variables: { input: { id, isPinned: !isPinned } } });
-    const [done, failed] = isPinned ? ['unpinned', 'not unpinned'] : ['pinned', 'not pinned'];
-    await withToast(send, { done: `${title} was ${done}`, failed: `${title} was ${failed}` });
-  };
-
-  const remove = async ({ id, title }: AdminDocumentFragment) => {
-    const send = () => deleteDocument({ variables: { input: { id } } });
-    await withToast(send, { done: `${title} was deleted`, failed: `${title} was not deleted` });
-  };
-
-  /** Creates a document from a finished upload that has none yet. */
-  const takeIn = async ({ id, fileName }: WaitingUpload, place: Place) => {
-    const input = { title: toTitle(fileName), uploadId: id, ...place };
-    const send = () => createDocument({ variables: { input } });
-    await withToast(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
-  };
-
-  /** Deletes the received part of an unfinished upload. */
-  const forget = async ({ uploadId }: ArrivingFile) => {
-    await cancelUpload(`/uploads/${uploadId}`);
-    await client.refetchQueries({ include: ['AdminDocuments'] });
-  };
-
-  return { save, pin, remove, takeIn, forget };
 }
 
 /** Changes whether downloads of a PDF are without its comments and metadata. */
 export function useCleanDownloads() {
-  const [updateDocument] = useUpdateDocumentMutation(LIST);
-  const withToast = useActionToast();
+  const update = useSend(useUpdateDocumentMutation, LIST);
   return ({ id, title }: AdminDocumentFragment, hasCleanDownloads: boolean) => {
-    const send = () => updateDocument({ variables: { input: { id, hasCleanDownloads } } });
     const done = hasCleanDownloads ? 'are without comments and metadata' : 'keep comments and metadata';
-    return withToast(send, { done: `Downloads of ${title} ${done}`, failed: `${title} was not changed` });
+    const messages = { done: `Downloads of ${title} ${done}`, failed: `${title} was not changed` };
+    return update({ id, hasCleanDownloads }, messages);
   };
 }
 
@@ -93,71 +78,58 @@ export function useSelectedDocuments() {
   const [updateDocument] = useUpdateDocumentMutation(LIST);
   const [deleteDocument] = useDeleteDocumentMutation(LIST);
   const withToast = useActionToast();
-
-  const removeAll = (documents: readonly AdminDocumentFragment[]) => {
-    const send = async () => {
-      for (const { id } of documents) await deleteDocument({ variables: { input: { id } } });
-    };
+  const forEach = (
+    documents: readonly AdminDocumentFragment[],
+    past: string,
+    send: (id: string) => Promise<unknown>,
+  ) => {
     const count = formatCount(documents.length, 'document');
-    return withToast(send, { done: `${count} deleted`, failed: `Not all of ${count} were deleted` });
-  };
-
-  /** Moves documents to the end of a folder, or to the top level. Returns the error, or null. */
-  const move = async (documents: readonly AdminDocumentFragment[], folderId: string | null) => {
-    const send = async () => {
-      for (const { id } of documents) await updateDocument({ variables: { input: { id, folderId } } });
+    const sendAll = async () => {
+      for (const { id } of documents) await send(id);
     };
-    const count = formatCount(documents.length, 'document');
-    return (await withToast(send, { done: `${count} moved`, failed: `Not all of ${count} were moved` })).error;
+    return withToast(sendAll, { done: `${count} ${past}`, failed: `Not all of ${count} were ${past}` });
   };
-
-  return { removeAll, move };
+  return {
+    removeAll: (documents: readonly AdminDocumentFragment[]) =>
+      forEach(documents, 'deleted', (id) => deleteDocument({ variables: { input: { id } } })),
+    /** Moves documents to the end of a folder, or to the top level. */
+    move: (documents: readonly AdminDocumentFragment[], folderId: string | null) =>
+      forEach(documents, 'moved', (id) => updateDocument({ variables: { input: { id, folderId } } })),
+  };
 }
 
 /** Answers requests for access to documents. */
 export function useAccessRequests() {
-  const [approveRequest] = useApproveAccessRequestMutation(LIST);
-  const [declineRequest] = useDeclineAccessRequestMutation(LIST);
-  const withToast = useActionToast();
-  const toVariables = ({ documentId, person }: AccessRequest) => ({
-    variables: { input: { documentId, userId: person.accountId } },
-  });
-  const approve = (request: AccessRequest) =>
-    withToast(() => approveRequest(toVariables(request)), {
-      done: `${request.person.name ?? 'The person'} can read ${request.documentTitle}`,
-      failed: 'Nothing was approved',
-    });
-  const decline = (request: AccessRequest) =>
-    withToast(() => declineRequest(toVariables(request)), { done: 'Request declined', failed: 'Nothing was declined' });
-  return { approve, decline };
+  const approve = useSend(useApproveAccessRequestMutation, LIST);
+  const decline = useSend(useDeclineAccessRequestMutation, LIST);
+  const toInput = ({ documentId, person }: AccessRequest) => ({ documentId, userId: person.accountId });
+  return {
+    approve: (request: AccessRequest) =>
+      approve(toInput(request), {
+        done: `${request.person.name ?? 'The person'} can read ${request.documentTitle}`,
+        failed: 'Nothing was approved',
+      }),
+    decline: (request: AccessRequest) =>
+      decline(toInput(request), { done: 'Request declined', failed: 'Nothing was declined' }),
+  };
 }
 
 /** Folder actions. */
 export function useAdminFolders() {
-  const [updateFolder] = useUpdateFolderMutation(LIST);
-  const [createFolder] = useCreateFolderMutation(LIST);
-  const [deleteFolder] = useDeleteFolderMutation(LIST);
-  const withToast = useActionToast();
-
-  const saveFolder = async (
-    folder: AdminFolderFragment | null,
-    input: CreateFolderInput,
-    changes: Omit<UpdateFolderInput, 'id'>,
-  ) => {
-    const { name } = input;
-    const send = (): Promise<unknown> =>
-      folder
-        ? updateFolder({ variables: { input: { id: folder.id, ...changes } } })
-        : createFolder({ variables: { input } });
-    return (await withToast(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
+  const update = useSend(useUpdateFolderMutation, LIST);
+  const create = useSend(useCreateFolderMutation, LIST);
+  const remove = useSend(useDeleteFolderMutation, LIST);
+  return {
+    saveFolder: (
+      folder: AdminFolderFragment | null,
+      input: CreateFolderInput,
+      changes: Omit<UpdateFolderInput, 'id'>,
+    ): Promise<{ error: unknown }> => {
+      const messages = report(`${input.name} was`, 'saved');
+      return folder ? update({ id: folder.id, ...changes }, messages) : create(input, messages);
+    },
+    removeFolder: ({ id, name }: AdminFolderFragment) => remove({ id }, report(`${name} was`, 'deleted')),
   };
-
-  const removeFolder = async ({ id, name }: AdminFolderFragment) => {
-    const send = () => deleteFolder({ variables: { input: { id } } });
-    return (await withToast(send, { done: `${name} was deleted`, failed: `${name} was not deleted` })).error;
-  };
-
-  return { saveFolder, removeFolder };
 }
 
 /** Changes access rights of documents and folders. */

@@ -1,15 +1,11 @@
 import type { ChangeEvent } from 'react';
-import { Formik, useFormikContext } from 'formik';
-import { Form } from '#web/forms/Form.tsx';
+import { Field, useFormikContext } from 'formik';
 import { type AdminEventFragment, useCreateEventMutation, useUpdateEventMutation } from '#graphql/generated/admin.ts';
 import { text } from '#graphql/limits.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
-import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import { CheckField } from '#web/forms/CheckField.tsx';
-import { ConflictNotice } from '#web/forms/ConflictNotice.tsx';
-import { useEdits } from '#web/forms/useEdits.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { FormFields } from '#web/forms/FormFields.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import { SelectField } from '#web/forms/SelectField.tsx';
@@ -101,49 +97,48 @@ type EventDialogProps = {
 export function EventDialog({ event, days = null, onClose }: EventDialogProps) {
   const create = useSend(useCreateEventMutation, LIST);
   const update = useSend(useUpdateEventMutation, LIST);
-  const initialValues = toValues(event, days);
-  const { base, conflict, resolve } = useEdits(initialValues, event?.version);
   return (
-    <Dialog title={event ? `Change ${event.title}` : 'New event'} size="wide" onClose={onClose}>
-      <Formik<EventValues>
-        initialValues={initialValues}
-        validate={validate}
-        validateOnBlur={false}
-        onSubmit={async (values, helpers) => {
-          const messages = { done: `${values.title} was saved`, failed: `${values.title} was not saved` };
-          const { error } = event
-            ? await update(toUpdateInput(values, event, base), messages)
-            : await create(toCreateInput(values), messages);
-          if (!error) return onClose();
-          if (resolve(error, values, helpers)) return;
-          const { recurrence, ...errors } = getFieldErrors(error);
-          helpers.setErrors({
-            ...errors,
-            ...(recurrence && { [values.endsBy === 'COUNT' ? 'times' : 'until']: recurrence }),
-          });
-        }}
-      >
-        {({ values, isSubmitting }) => (
-          <Form className={`${formStyles.form} ${styles.columns}`} noValidate>
-            <ConflictNotice conflict={conflict} />
-            <div className={formStyles.form}>
-              {event?.recurrence && <SeriesNote />}
-              <EventFields canChangeDays={!event?.recurrence} />
-              <ZoneList />
-              {!event && <Repeating />}
-            </div>
-            <div className={formStyles.form}>
-              <FormFields fields={details} />
-              {event?.recurrence && <OwnDetailsField />}
-              <AudienceBoxes />
-              {event && <NotifyField />}
-            </div>
-            <DialogButtons action={getAction(event, values)} busy={isSubmitting} onCancel={onClose} />
-          </Form>
+    <FormDialog<EventValues>
+      title={event ? `Change ${event.title}` : 'New event'}
+      size="wide"
+      className={styles.columns}
+      initialValues={toValues(event, days)}
+      version={event?.version}
+      validate={validate}
+      action={(values) => getAction(event, values)}
+      onSave={(values, base) => {
+        const messages = report(`${values.title} was`, 'saved');
+        return event ? update(toUpdateInput(values, event, base), messages) : create(toCreateInput(values), messages);
+      }}
+      toErrors={toErrors}
+      onClose={onClose}
+    >
+      <div className={formStyles.form}>
+        {event?.recurrence && <SeriesNote />}
+        <EventFields canChangeDays={!event?.recurrence} />
+        <ZoneList />
+        {!event && <Repeating />}
+      </div>
+      <div className={formStyles.form}>
+        <FormFields fields={details} />
+        {event?.recurrence && (
+          <Field
+            as={CheckField}
+            type="checkbox"
+            name="isOnlyThisDate"
+            label="Title, location and description for this date only"
+          />
         )}
-      </Formik>
-    </Dialog>
+        <AudienceBoxes />
+        {event && <NotifyField />}
+      </div>
+    </FormDialog>
   );
+}
+
+function toErrors(error: unknown, { endsBy }: EventValues): Record<string, string> {
+  const { recurrence, ...errors } = getFieldErrors(error);
+  return { ...errors, ...(recurrence && { [endsBy === 'COUNT' ? 'times' : 'until']: recurrence }) };
 }
 
 function getAction(event: AdminEventFragment | null, { notify }: EventValues): string {
@@ -177,28 +172,11 @@ function EventFields({ canChangeDays }: { canChangeDays: boolean }) {
   return <FormFields fields={[{ ...title, after }, { ...start!, onChange }, ...others]} />;
 }
 
-function OwnDetailsField() {
-  const { values, handleChange } = useFormikContext<EventValues>();
-  return (
-    <CheckField
-      name="isOnlyThisDate"
-      label="Title, location and description for this date only"
-      checked={values.isOnlyThisDate}
-      onChange={handleChange}
-    />
-  );
-}
-
 function NotifyField() {
-  const { values, handleChange } = useFormikContext<EventValues>();
+  const { values } = useFormikContext<EventValues>();
   return (
     <>
-      <CheckField
-        name="notify"
-        label="Email this change to the people invited"
-        checked={values.notify}
-        onChange={handleChange}
-      />
+      <Field as={CheckField} type="checkbox" name="notify" label="Email this change to the people invited" />
       {!values.notify && (
         <p className={formStyles.hint} role="status">
           No one is emailed about this change, now or later. Calendars that people subscribed to still show it.
@@ -214,11 +192,11 @@ const endings = [
 ] as const;
 
 function Repeating() {
-  const { values, handleChange } = useFormikContext<EventValues>();
+  const { values } = useFormikContext<EventValues>();
   const rules = listRules(values.startsAt);
   return (
     <>
-      <SelectField label="Repeats" name="repeats" value={values.repeats} onChange={handleChange} options={rules} />
+      <Field as={SelectField} label="Repeats" name="repeats" options={rules} />
       {isLeapSeries(values) && (
         <p className={formStyles.hint}>
           The event takes place in leap years only, because other years have no February 29.
@@ -226,13 +204,7 @@ function Repeating() {
       )}
       {values.repeats && (
         <>
-          <SelectField
-            label="Series ends"
-            name="endsBy"
-            value={values.endsBy}
-            onChange={handleChange}
-            options={endings}
-          />
+          <Field as={SelectField} label="Series ends" name="endsBy" options={endings} />
           <FormFields fields={values.endsBy === 'COUNT' ? occurrences : lastDay} />
         </>
       )}

@@ -21,7 +21,7 @@ import { formatListed } from '#web/runtime/formatCount.ts';
 import { day as readDay } from '#web/runtime/urlFilter.ts';
 import type { NewDays } from './eventForm.ts';
 import { type OpenDialog, EventsTable } from './EventsTable.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
@@ -97,9 +97,7 @@ export function EventsPage() {
                 events={data.events.nodes}
                 past={past}
                 onAsk={setDialog}
-                onRestore={({ id, title }) =>
-                  void restore({ id }, { done: `${title} was restored`, failed: `${title} was not restored` })
-                }
+                onRestore={({ id, title }) => void restore({ id }, report(`${title} was`, 'restored'))}
                 more={{
                   page: data.events.pageInfo,
                   label: 'events',
@@ -137,11 +135,12 @@ function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void 
         <ReasonDialog
           title={`Cancel ${dialog.whole ? 'the whole series of ' : ''}${dialog.event.title}?`}
           texts={cancelling}
-          onSubmit={async (reason) => {
-            const { id, title } = dialog.event;
-            const messages = { done: `${title} was canceled`, failed: `${title} was not canceled` };
-            if (!(await cancel({ id, reason, isWholeSeries: dialog.whole }, messages)).error) onClose();
-          }}
+          onSubmit={(reason) =>
+            cancel(
+              { id: dialog.event.id, reason, isWholeSeries: dialog.whole },
+              report(`${dialog.event.title} was`, 'canceled'),
+            )
+          }
           onClose={onClose}
         />
       )}

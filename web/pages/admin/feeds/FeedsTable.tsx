@@ -11,7 +11,7 @@ import { ListTable, useRowDialog } from '#web/list/ListTable.tsx';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { Age } from '#web/ui/Age.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import { describeHealth, healthLabels } from './feedLabels.ts';
 import styles from './FeedsPage.module.css';
 
@@ -107,8 +107,7 @@ export function FeedsTable({ feeds, ...rest }: FeedsTableProps) {
             label: 'Delete',
             isDestructive: true,
             sure: 'Delete this feed and its items?',
-            run: ({ id, title }) =>
-              remove({ id }, { done: `${title} was deleted`, failed: `${title} was not deleted` }),
+            run: ({ id, title }) => remove({ id }, report(`${title} was`, 'deleted')),
           },
         ]}
         panel={{

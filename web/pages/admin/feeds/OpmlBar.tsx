@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { useImportFeedsMutation } from '#graphql/generated/admin.ts';
 import { text } from '#graphql/limits.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import buttons from '#web/ui/Button.module.css';
 import { ExportLink } from '#web/ui/ExportLink.tsx';
 import { formatCount } from '#web/runtime/formatCount.ts';
@@ -19,7 +19,7 @@ export function OpmlBar() {
     target.value = '';
     if (!file) return;
     if (!opml) return setOutcome('This file is empty or too large.');
-    const messages = { done: `${file.name} was imported`, failed: `${file.name} was not imported` };
+    const messages = report(`${file.name} was`, 'imported');
     const { result } = await withToast(() => importFeeds({ variables: { input: { opml } } }), messages);
     const sum = result?.data?.importFeeds;
     if (!sum) return setOutcome('');

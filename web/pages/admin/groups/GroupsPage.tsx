@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { Empty } from '#web/ui/Empty.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 import styles from './GroupsPage.module.css';
 
@@ -96,7 +96,7 @@ export function GroupsPage() {
           isDestructive: true,
           sure: 'Delete this group? Its members lose access to everything shared with the group.',
           isFor: ({ viewerCan }) => viewerCan.delete,
-          run: ({ id, name }) => remove({ id }, { done: `${name} was deleted`, failed: `${name} was not deleted` }),
+          run: ({ id, name }) => remove({ id }, report(`${name} was`, 'deleted')),
         },
       ]}
       panel={{

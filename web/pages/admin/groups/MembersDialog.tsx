@@ -4,7 +4,7 @@ import { Form } from '#web/forms/Form.tsx';
 import { joinWords } from '#graphql/edited-fields.ts';
 import { type AdminGroupFragment, useUpdateGroupMutation } from '#graphql/generated/admin.ts';
 import type { RowDialogProps } from '#web/list/ListTable.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 import { describeFailure, getConflict } from '#web/runtime/failure.ts';
@@ -52,7 +52,7 @@ function MembersForm({ group: { id, name }, loaded, read, onClose }: MembersForm
     // Others may change the same group: who joins and who leaves is sent.
     const { error } = await update(
       { id, addMemberIds: toIds(added), removeMemberIds: toIds(removed), expectedVersion: stored.version },
-      { done: `The members of ${name} were saved`, failed: `The members of ${name} were not saved` },
+      report(`The members of ${name} were`, 'saved'),
     );
     if (!error) return onClose();
     if (!getConflict(error)) return;

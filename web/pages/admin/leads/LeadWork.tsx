@@ -7,7 +7,7 @@ import { Form } from '#web/forms/Form.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import { SelectField } from '#web/forms/SelectField.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { leadStatuses } from './leadStatuses.ts';
 
 /** The status and the notes of a lead, which administrators write for each other. */
@@ -15,10 +15,7 @@ export function LeadWork({ lead }: { lead: ListedLeadFragment }) {
   const withToast = useActionToast();
   const [updateLead] = useUpdateLeadMutation();
   const save = async (values: { status: LeadStatus; notes: string }) => {
-    const messages = {
-      done: `The status of ${lead.name} was saved`,
-      failed: `The status of ${lead.name} was not saved`,
-    };
+    const messages = report(`The status of ${lead.name} was`, 'saved');
     // Only what this person changed, so that what a colleague set meanwhile stays.
     const changes = pickChanges(values, lead);
     await withToast(() => updateLead({ variables: { input: { id: lead.id, ...changes } } }), messages);

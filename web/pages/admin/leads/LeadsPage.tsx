@@ -22,7 +22,7 @@ import { Age } from '#web/ui/Age.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { ExportLink } from '#web/ui/ExportLink.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import styles from './LeadsPage.module.css';
 import { formatLeadStatus, leadStatuses } from './leadStatuses.ts';
 
@@ -192,7 +192,7 @@ export function LeadsPage() {
           label: 'Delete',
           isDestructive: true,
           sure: 'Delete this lead? Links emailed to the person stop working. This cannot be undone.',
-          run: ({ id, name }) => remove({ id }, { done: `${name} was deleted`, failed: `${name} was not deleted` }),
+          run: ({ id, name }) => remove({ id }, report(`${name} was`, 'deleted')),
         },
       ]}
       panel={{

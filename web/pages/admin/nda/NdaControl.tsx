@@ -5,7 +5,7 @@ import { formatCount } from '#web/runtime/formatCount.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { useToast } from '#web/ui/Toasts.tsx';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 import styles from './AdminNdaPage.module.css';
 
@@ -28,7 +28,7 @@ export function NdaControl({ groups, chosenIds, onChanged }: NdaControlProps) {
   const ids = groups.map(({ id }) => id).filter(isChosen);
   const save = async () => {
     const input = { groupIds: ids, expectedGroupIds: [...chosenIds] };
-    const messages = { done: 'Groups saved', failed: 'Groups not saved' };
+    const messages = report('Groups', 'saved');
     const { error } = await withToast(() => setNdaGroups({ variables: { input } }), messages);
     if (error) return;
     setChanges({});

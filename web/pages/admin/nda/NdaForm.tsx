@@ -1,6 +1,6 @@
 import { useEndNdaMutation, usePublishNdaMutation } from '#graphql/generated/admin.ts';
 import { text } from '#graphql/limits.ts';
-import { useActionToast, useSend } from '#web/ui/useActionToast.ts';
+import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { SendForm } from '#web/forms/SendForm.tsx';
 import { validateWith } from '#web/forms/validateWith.ts';
@@ -38,7 +38,7 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
       initialValues={{ body }}
       validate={validate}
       fields={fields}
-      onSend={(values) => publish(values, { done: 'Agreement published', failed: 'Agreement not published' })}
+      onSend={(values) => publish(values, report('Agreement', 'published'))}
       onDone={onChanged}
     >
       {({ values, isSubmitting, submitForm }) => (

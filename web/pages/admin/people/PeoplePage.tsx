@@ -22,7 +22,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import headStyles from '#web/ui/PortalSection.module.css';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { reasonDialogs } from '../review/reviewDialogs.ts';
 import { roleLabels } from '../review/reviewLabels.ts';
 import type { GroupChoice } from '../review/ReviewPanel.tsx';
@@ -229,7 +229,7 @@ const GroupField = ({ groups, value }: { groups: readonly { id: string; name: st
 
 function ExportButton({ url }: { url: string }) {
   const withToast = useActionToast();
-  const messages = { done: 'The list was exported', failed: 'The list was not exported' };
+  const messages = report('The list was', 'exported');
   return (
     <Button size="small" onClick={() => void withToast(() => download(url, 'investors.csv'), messages)}>
       <span>

@@ -13,7 +13,7 @@ import { deleteTypedText, readTypedText, storeTypedText, TypedByContext } from '
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import styles from '../shared/Admin.module.css';
 
 type Person = Extract<PersonDetailsQuery['node'], { record: unknown }>;
@@ -27,14 +27,14 @@ export function PersonNotes({ id, notes, onChanged }: PersonNotesProps) {
   const [body, setBody] = useKeptText('note');
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const messages = { done: 'Note added', failed: 'Note not added' };
+    const messages = report('Note', 'added');
     const { error } = await withToast(() => addNote({ variables: { input: { id, body } } }), messages);
     if (error) return;
     setBody('');
     onChanged();
   };
   const remove = async (noteId: string) => {
-    const messages = { done: 'Note deleted', failed: 'Note not deleted' };
+    const messages = report('Note', 'deleted');
     const { error } = await withToast(() => deleteNote({ variables: { input: { id: noteId } } }), messages);
     if (!error) onChanged();
   };

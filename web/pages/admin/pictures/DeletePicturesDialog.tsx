@@ -1,10 +1,7 @@
-import { Formik } from 'formik';
+import { Field } from 'formik';
 import { CheckField } from '#web/forms/CheckField.tsx';
-import { Form } from '#web/forms/Form.tsx';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
 import type { AdminPictureFragment } from '#graphql/generated/admin.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { DialogButtons } from '#web/ui/DialogButtons.tsx';
-import formStyles from '#web/forms/Form.module.css';
 import { formatCount } from '#web/runtime/formatCount.ts';
 import type { RowDialogProps } from '#web/list/ListTable.tsx';
 import { PictureUses } from './PictureUses.tsx';
@@ -20,42 +17,35 @@ export function DeletePicturesDialog({ row, onClose }: Props) {
   const unused = pictures.filter(({ usedIn }) => usedIn.length === 0);
   const isMixed = used.length > 0 && unused.length > 0;
   const choose = (evenIfUsed: boolean) => (isMixed && !evenIfUsed ? unused : pictures);
-  const submit = async ({ evenIfUsed }: { evenIfUsed: boolean }) => {
-    const error = await remove(choose(evenIfUsed));
-    if (!error) onClose();
-  };
   return (
-    <Dialog title={`Delete ${describe(pictures)}`} onClose={onClose}>
-      <Formik initialValues={{ evenIfUsed: false }} onSubmit={submit}>
-        {({ isSubmitting, values, getFieldProps }) => (
-          <Form className={formStyles.form}>
-            {used.length > 0 ? (
-              <Uses used={used} isOnly={pictures.length === 1} />
-            ) : (
-              <p>No page shows {pictures.length === 1 ? 'this picture' : 'these pictures'}. This cannot be undone.</p>
-            )}
-            {isMixed && (
-              <CheckField
-                {...getFieldProps({ name: 'evenIfUsed', type: 'checkbox' })}
-                label={`Also delete ${formatCount(used.length, 'picture')} in use`}
-              />
-            )}
-            <DialogButtons
-              action={
-                isMixed
-                  ? `Delete ${formatCount(choose(values.evenIfUsed).length, 'picture')}`
-                  : used.length > 0
-                    ? 'Delete anyway'
-                    : 'Delete'
-              }
-              danger
-              busy={isSubmitting}
-              onCancel={onClose}
-            />
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={`Delete ${describe(pictures)}`}
+      initialValues={{ evenIfUsed: false }}
+      action={({ evenIfUsed }) =>
+        isMixed
+          ? `Delete ${formatCount(choose(evenIfUsed).length, 'picture')}`
+          : used.length > 0
+            ? 'Delete anyway'
+            : 'Delete'
+      }
+      danger
+      onSave={({ evenIfUsed }) => remove(choose(evenIfUsed))}
+      onClose={onClose}
+    >
+      {used.length > 0 ? (
+        <Uses used={used} isOnly={pictures.length === 1} />
+      ) : (
+        <p>No page shows {pictures.length === 1 ? 'this picture' : 'these pictures'}. This cannot be undone.</p>
+      )}
+      {isMixed && (
+        <Field
+          as={CheckField}
+          type="checkbox"
+          name="evenIfUsed"
+          label={`Also delete ${formatCount(used.length, 'picture')} in use`}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -5,14 +5,14 @@ import {
   useUpdatePictureMutation,
 } from '#graphql/generated/admin.ts';
 import { formatCount } from '#web/runtime/formatCount.ts';
-import { useActionToast, useSend } from '#web/ui/useActionToast.ts';
+import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import { uploadPicture } from './uploading.ts';
 
 /** Changes the description of a picture, and reports the result as a toast. */
 export function useDescribePicture() {
   const update = useSend(useUpdatePictureMutation);
   return ({ id, fileName }: Pick<AdminPictureFragment, 'id' | 'fileName'>, alt: string) =>
-    update({ id, alt }, { done: `${fileName} was saved`, failed: `${fileName} was not saved` });
+    update({ id, alt }, report(`${fileName} was`, 'saved'));
 }
 
 /** Actions on pictures. */
@@ -32,7 +32,7 @@ export function usePictures() {
       await uploadPicture({ file, replacedId: id }, onProgress);
       await reread();
     };
-    return (await withToast(send, { done: `${fileName} was replaced`, failed: `${fileName} was not replaced` })).error;
+    return (await withToast(send, report(`${fileName} was`, 'replaced'))).error;
   };
 
   /** Deletes pictures in sequence and stops at the first error. */
@@ -41,9 +41,9 @@ export function usePictures() {
       for (const { id, usedIn } of pictures)
         await deletePicture({ variables: { input: { id, isUseIgnored: usedIn.length > 0 } } });
     };
-    const { error } = await withToast(send, describeDeletion(pictures));
+    const answer = await withToast(send, describeDeletion(pictures));
     await reread().catch(() => undefined);
-    return error;
+    return answer;
   };
 
   return { replace, remove };
@@ -51,8 +51,7 @@ export function usePictures() {
 
 function describeDeletion(pictures: readonly AdminPictureFragment[]): { done: string; failed: string } {
   const [first, ...others] = pictures;
-  if (first && others.length === 0)
-    return { done: `${first.fileName} was deleted`, failed: `${first.fileName} was not deleted` };
+  if (first && others.length === 0) return report(`${first.fileName} was`, 'deleted');
   const count = formatCount(pictures.length, 'picture');
   return { done: `${count} deleted`, failed: `Not all of ${count} were deleted` };
 }

@@ -9,7 +9,7 @@ import { ChoiceBoxes } from '#web/forms/ChoiceBoxes.tsx';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { validateWith } from '#web/forms/validateWith.ts';
 import type { RowDialogProps } from '#web/list/ListTable.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 
 type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds' | 'expectedVersion'> & { groupIds: string[] };
 
@@ -48,10 +48,7 @@ export function PublishDialog({ row, onClose }: RowDialogProps<AdminQuestionFrag
       validate={validate}
       action="Publish"
       onSave={(values, { expectedVersion }) =>
-        publish(
-          { id: row.id, ...values, expectedVersion },
-          { done: 'The question was published', failed: 'The question was not published' },
-        )
+        publish({ id: row.id, ...values, expectedVersion }, report('The question was', 'published'))
       }
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { describePlace, getPlacePath } from './questionPlace.ts';
 import styles from './Questions.module.css';
@@ -111,7 +111,7 @@ export function QuestionsPage() {
           label: 'Unpublish',
           sure: 'Unpublish this question? Only the person who asked can then read it.',
           isFor: ({ viewerCan }) => viewerCan.unpublish,
-          run: ({ id }) => unpublish({ id }, { done: 'Question unpublished', failed: 'Question not unpublished' }),
+          run: ({ id }) => unpublish({ id }, report('Question', 'unpublished')),
         },
       ]}
       panel={{

@@ -1,11 +1,7 @@
-import { Formik } from 'formik';
-import { Form } from '#web/forms/Form.tsx';
 import { text } from '#graphql/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { DialogButtons } from '#web/ui/DialogButtons.tsx';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { FormFields } from '#web/forms/FormFields.tsx';
-import formStyles from '#web/forms/Form.module.css';
 import styles from '../shared/Admin.module.css';
 
 /** Texts of a dialog that asks for a reason. */
@@ -22,7 +18,8 @@ export interface ReasonTexts {
 type ReasonDialogProps = {
   title: string;
   texts: ReasonTexts;
-  onSubmit: (reason: string) => Promise<unknown>;
+  /** Returns the error, or null; nothing if it closes the dialog. */
+  onSubmit: (reason: string) => Promise<{ error: unknown } | void>;
   onClose: () => void;
 };
 
@@ -31,29 +28,29 @@ export function ReasonDialog({ title, texts, onSubmit, onClose }: ReasonDialogPr
   const { action, label, hint, missing, danger, templates = [] } = texts;
   const field = { name: 'reason', label, hint, multiline: true, required: Boolean(missing), maxLength: text.reason };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Formik
-        initialValues={{ reason: '' }}
-        validate={({ reason }) => (missing && !reason.trim() ? { reason: missing } : {})}
-        validateOnBlur={false}
-        onSubmit={({ reason }) => onSubmit(reason.trim())}
-      >
-        {({ isSubmitting, setFieldValue }) => (
-          <Form className={formStyles.form} noValidate>
-            {templates.length > 0 && (
-              <div role="group" aria-label="Templates" className={styles.templates}>
-                {templates.map(([name, sentence]) => (
-                  <Button key={name} size="small" onClick={() => void setFieldValue('reason', sentence)}>
-                    {name}
-                  </Button>
-                ))}
-              </div>
-            )}
-            <FormFields fields={[field]} />
-            <DialogButtons action={action} danger={danger} busy={isSubmitting} onCancel={onClose} />
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={title}
+      initialValues={{ reason: '' }}
+      validate={({ reason }) => (missing && !reason.trim() ? { reason: missing } : {})}
+      action={action}
+      danger={danger}
+      onSave={({ reason }) => onSubmit(reason.trim())}
+      onClose={onClose}
+    >
+      {({ setFieldValue }) => (
+        <>
+          {templates.length > 0 && (
+            <div role="group" aria-label="Templates" className={styles.templates}>
+              {templates.map(([name, sentence]) => (
+                <Button key={name} size="small" onClick={() => void setFieldValue('reason', sentence)}>
+                  {name}
+                </Button>
+              ))}
+            </div>
+          )}
+          <FormFields fields={[field]} />
+        </>
+      )}
+    </FormDialog>
   );
 }

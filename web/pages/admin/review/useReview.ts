@@ -11,7 +11,7 @@ import {
   useSetUserRolesMutation,
   useSuspendUserMutation,
 } from '#graphql/generated/admin.ts';
-import { useStepUp, useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast, useStepUp } from '#web/ui/useActionToast.ts';
 import { getErrorCode, describeFailure } from '#web/runtime/failure.ts';
 import { useToast } from '#web/ui/Toasts.tsx';
 import { formatCount } from '#web/runtime/formatCount.ts';
@@ -90,7 +90,7 @@ export function useReview() {
 
   /** Returns true if the decision was saved or another admin decided first. */
   const decide = async ({ id, name }: ReviewedUser, decision: Decision): Promise<boolean> => {
-    const messages = { done: `${name} was ${past[decision.kind]}`, failed: `${name} was not ${past[decision.kind]}` };
+    const messages = report(`${name} was`, past[decision.kind]);
     const { error } = await withToast(() => send(id, decision), messages);
     if (getErrorCode(error) === 'CONFLICT') await readAgain(id);
     return !error || getErrorCode(error) === 'CONFLICT';

@@ -14,7 +14,7 @@ import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { Age } from '#web/ui/Age.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 
 const { toVariables, ...tools } = byStatus(
   { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked', ALL: 'All' },
@@ -69,7 +69,7 @@ export function AdminTokensPage() {
           isDestructive: true,
           sure: 'Revoke this token? Programs that use it are refused immediately.',
           isFor: ({ viewerCan }) => viewerCan.revoke,
-          run: ({ id }) => revoke({ id }, { done: 'Token revoked', failed: 'Token not revoked' }),
+          run: ({ id }) => revoke({ id }, report('Token', 'revoked')),
         },
       ]}
       panel={{

@@ -3,7 +3,7 @@ import { FormDialog } from '#web/forms/FormDialog.tsx';
 import type { RowDialogProps } from '#web/list/ListTable.tsx';
 import { nameOfZone, toInstant } from '#web/portal/calendarDays.ts';
 import { formatCount } from '#web/runtime/formatCount.ts';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { describeAudience } from './updateLabels.ts';
 
@@ -27,7 +27,7 @@ function ListDialog({ row, isScheduled, onClose }: ListDialogProps & { isSchedul
     awaitRefetchQueries: true,
   });
   const past = isScheduled ? 'scheduled' : 'published';
-  const messages = { done: `${row.title} was ${past}`, failed: `${row.title} was not ${past}` };
+  const messages = report(`${row.title} was`, past);
   return (
     <PublishUpdateDialog
       update={row}

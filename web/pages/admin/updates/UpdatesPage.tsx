@@ -13,7 +13,7 @@ import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import { describeAudience, updateStatusLabels } from './updateLabels.ts';
 
 // Loaded on demand: reading the list needs no dialog.
@@ -41,14 +41,11 @@ function WithdrawDialog({ row: { id, title }, onClose }: RowDialogProps<Update>)
     refetchQueries: ['AdminUpdates'],
     awaitRefetchQueries: true,
   });
-  const messages = { done: `${title} was withdrawn`, failed: `${title} was not withdrawn` };
   return (
     <ReasonDialog
       title={`Withdraw ${title}?`}
       texts={withdrawing}
-      onSubmit={async (reason) => {
-        if (!(await withdraw({ id, reason }, messages)).error) onClose();
-      }}
+      onSubmit={(reason) => withdraw({ id, reason }, report(`${title} was`, 'withdrawn'))}
       onClose={onClose}
     />
   );

@@ -14,7 +14,7 @@ import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 
 const { toVariables, ...tools } = byStatus({ ALL: 'All', ACTIVE: 'Active', PAUSED: 'Paused' }, 'ALL');
@@ -72,7 +72,7 @@ export function AdminWebhooksPage() {
           label: 'Delete',
           isDestructive: true,
           sure: 'Delete this webhook and its deliveries? Nothing is sent anymore.',
-          run: ({ id }) => remove({ id }, { done: 'Webhook deleted', failed: 'Webhook not deleted' }),
+          run: ({ id }) => remove({ id }, report('Webhook', 'deleted')),
         },
       ]}
       panel={{

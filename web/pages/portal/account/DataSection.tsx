@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteOwnAccountMutation } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { ExportLink } from '#web/ui/ExportLink.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
@@ -20,7 +20,7 @@ export function DataSection() {
   const navigate = useNavigate();
   const [deleteOwnAccount] = useDeleteOwnAccountMutation();
   const deleteAccount = async () => {
-    const messages = { done: 'Your account was deleted', failed: 'Your account was not deleted' };
+    const messages = report('Your account was', 'deleted');
     const { error } = await withToast(() => deleteOwnAccount(), messages);
     if (error) return;
     await navigate(paths.auth);

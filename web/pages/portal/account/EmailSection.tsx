@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useRequestEmailVerificationMutation, type AccountQuery } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
@@ -50,7 +50,7 @@ function VerifyAgain({ email }: { email: string }) {
   const [verify] = useRequestEmailVerificationMutation();
   const [isSent, setIsSent] = useState(false);
   const send = async () => {
-    const messages = { done: 'Link sent', failed: 'Link not sent' };
+    const messages = report('Link', 'sent');
     const { error } = await withToast(() => verify({ variables: { input: { email } } }), messages);
     setIsSent(!error);
   };

@@ -7,7 +7,7 @@ import {
   useRemoveTotpMutation,
   useRenewRecoveryCodesMutation,
 } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
@@ -109,9 +109,9 @@ function useFactorChanges() {
       const messages = { done: 'Authenticator turned on', failed: 'Authenticator not turned on' };
       return withToast(() => confirmTotp({ variables: { input: { code } } }), messages);
     },
-    remove: () => withToast(() => removeTotp(), { done: 'Authenticator removed', failed: 'Authenticator not removed' }),
+    remove: () => withToast(() => removeTotp(), report('Authenticator', 'removed')),
     renew: async () => {
-      const messages = { done: 'Recovery codes replaced', failed: 'Recovery codes not replaced' };
+      const messages = report('Recovery codes', 'replaced');
       return (await withToast(() => renewCodes(), messages)).result?.data?.renewRecoveryCodes.recoveryCodes ?? null;
     },
   };

@@ -5,7 +5,7 @@ import {
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '#graphql/generated/portal.ts';
-import { useActionToast, useSend } from '#web/ui/useActionToast.ts';
+import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import { usePasskeySupport } from '#web/runtime/usePasskeySupport.ts';
@@ -82,12 +82,11 @@ function usePasskeyChanges() {
   return {
     add: (name: string) => {
       const make = async () => (await import('#web/runtime/passkeys.ts')).addPasskey(client, name);
-      return withToast(make, { done: 'The passkey was added', failed: 'The passkey was not added' });
+      return withToast(make, report('The passkey was', 'added'));
     },
-    rename: (id: string, name: string) =>
-      renamePasskey({ id, name }, { done: 'Passkey renamed', failed: 'Passkey not renamed' }),
+    rename: (id: string, name: string) => renamePasskey({ id, name }, report('Passkey', 'renamed')),
     remove: (id: string) => {
-      const messages = { done: 'The passkey was removed', failed: 'The passkey was not removed' };
+      const messages = report('The passkey was', 'removed');
       return withToast(() => removePasskey({ variables: { input: { id } } }), messages);
     },
   };

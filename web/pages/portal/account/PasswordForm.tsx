@@ -1,5 +1,5 @@
 import { useChangePasswordMutation } from '#graphql/generated/portal.ts';
-import { useSend } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SendForm } from '#web/forms/SendForm.tsx';
 import { useFocusOnFirst } from '#web/forms/useFocusOnError.ts';
@@ -30,7 +30,7 @@ const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 export function PasswordForm({ username, onChanged }: { username: string; onChanged: () => void }) {
   useFocusOnFirst(fields[0].name);
   const change = useSend(useChangePasswordMutation);
-  const messages = { done: 'Your password was changed', failed: 'Your password was not changed' };
+  const messages = report('Your password was', 'changed');
   return (
     <SendForm
       initialValues={empty}

@@ -5,7 +5,7 @@ import {
   type EventSeatsFragment,
   useRespondToEventMutation,
 } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -42,7 +42,7 @@ export function AnswerButtons({ event, label }: AnswerButtonsProps) {
   const [respond, { loading }] = useRespondToEventMutation();
   const hasBegun = useHasBegun(event.startsAt);
   const answer = (newAnswer: EventAnswer) => {
-    const messages = { done: 'Your answer was saved', failed: 'Your answer was not saved' };
+    const messages = report('Your answer was', 'saved');
     void withToast(() => respond({ variables: { input: { id: event.id, answer: newAnswer } } }), messages);
   };
   if (hasBegun) return null;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useMoveEventMutation } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 import { describeFailure } from '#web/runtime/failure.ts';
@@ -21,10 +21,7 @@ export function MoveDialog({ move, onClose }: { move: EventMove; onClose: () => 
     if (!times) return;
     const { error } = await runWithToast(
       () => moveEvent({ variables: { input: { id: event.id, ...times, expectedVersion: event.version } } }),
-      {
-        done: `${event.title} was moved`,
-        failed: `${event.title} was not moved`,
-      },
+      report(`${event.title} was`, 'moved'),
     );
     if (error) setFailure(describeFailure(error));
     else onClose();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCalendarUrlQuery, useRenewCalendarUrlMutation } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
@@ -18,7 +18,7 @@ export function SubscribeSection() {
   const [renewed, setRenewed] = useState<string | null>(null);
   const url = renewed ?? data?.viewer?.calendarUrl;
   const onRenew = async () => {
-    const messages = { done: 'Calendar URL renewed', failed: 'Calendar URL not renewed' };
+    const messages = report('Calendar URL', 'renewed');
     const { result } = await withToast(() => renew(), messages);
     setRenewed(result?.data?.renewCalendarUrl.calendarUrl ?? renewed);
   };

@@ -4,7 +4,7 @@ import { Form } from '#web/forms/Form.tsx';
 import { useAskQuestionMutation } from '#graphql/generated/portal.ts';
 import { findPage, getPageLabel, type PageLabels } from '#graphql/page-name.ts';
 import { text } from '#graphql/limits.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import { FormFields } from '#web/forms/FormFields.tsx';
@@ -65,10 +65,10 @@ export function AskForm({ documentId, version, pageCount, labels, request, onSuc
   // The document can get another version while it is open.
   const [input] = useState({ documentId, documentVersion: version });
   const ask = ({ page, body }: Values) =>
-    withToast(() => askQuestion({ variables: { input: { ...input, page: findPage(page, labels), body } } }), {
-      done: 'Your question was sent',
-      failed: 'Your question was not sent',
-    });
+    withToast(
+      () => askQuestion({ variables: { input: { ...input, page: findPage(page, labels), body } } }),
+      report('Your question was', 'sent'),
+    );
   return (
     <Formik<Values>
       innerRef={form}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { downloadFile } from '#web/runtime/download.ts';
 import buttons from '#web/ui/Button.module.css';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 
 /**
  * Downloads the file of a document. The server marks every page first, which can take a minute, so the link says that it
@@ -16,7 +16,7 @@ export function DownloadLink({ id, title }: { id: string; title: string }) {
     if (isPreparing) return;
     const { href } = event.currentTarget;
     setIsPreparing(true);
-    await withToast(() => downloadFile(href), { done: 'Document downloaded', failed: 'Document not downloaded' });
+    await withToast(() => downloadFile(href), report('Document', 'downloaded'));
     setIsPreparing(false);
   };
   return (

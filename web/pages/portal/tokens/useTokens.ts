@@ -6,7 +6,7 @@ import {
   useRevokeOwnTokenMutation,
   useRotateTokenMutation,
 } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 
 export type NewToken = Pick<CreateTokenMutation['createToken'], 'secret' | 'token'>;
 export type TokenActions = ReturnType<typeof useTokens>;
@@ -21,7 +21,7 @@ export function useTokens(onMade: (token: NewToken | null) => void) {
   return {
     /** Returns the error, or null. */
     create: async (input: CreateTokenInput) => {
-      const messages = { done: 'Token created', failed: 'Token not created' };
+      const messages = report('Token', 'created');
       const { result, error } = await withToast(() => createToken({ variables: { input } }), messages);
       if (result?.data) onMade(result.data.createToken);
       return error;
@@ -32,7 +32,7 @@ export function useTokens(onMade: (token: NewToken | null) => void) {
       if (result?.data) onMade(result.data.rotateToken);
     },
     revoke: async ({ id }: OwnTokenFragment) => {
-      const messages = { done: 'Token revoked', failed: 'Token not revoked' };
+      const messages = report('Token', 'revoked');
       const { error } = await withToast(() => revokeToken({ variables: { input: { id } } }), messages);
       if (!error) onMade(null);
     },

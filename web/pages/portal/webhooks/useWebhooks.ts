@@ -11,7 +11,7 @@ import {
   useTestWebhookMutation,
   useUpdateWebhookMutation,
 } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast } from '#web/ui/useActionToast.ts';
 
 export type NewWebhook = Pick<CreateWebhookMutation['createWebhook'], 'secret' | 'webhook'>;
 export type WebhookActions = ReturnType<typeof useWebhooks>;
@@ -28,7 +28,7 @@ export function useWebhooks(onMade: (webhook: NewWebhook | null) => void, refetc
     ...deliveryActions,
     /** Returns the error, or null. */
     create: async (input: CreateWebhookInput) => {
-      const messages = { done: 'Webhook created', failed: 'Webhook not created' };
+      const messages = report('Webhook', 'created');
       const { result, error } = await withToast(() => createWebhook({ variables: { input } }), messages);
       if (result?.data) onMade(result.data.createWebhook);
       return error;
@@ -45,7 +45,7 @@ export function useWebhooks(onMade: (webhook: NewWebhook | null) => void, refetc
     },
     /** Returns the error, or null. */
     remove: async ({ id }: OwnWebhookFragment) => {
-      const messages = { done: 'Webhook deleted', failed: 'Webhook not deleted' };
+      const messages = report('Webhook', 'deleted');
       const { error } = await withToast(() => deleteWebhook({ variables: { input: { id } } }), messages);
       if (!error) onMade(null);
       return error;
@@ -61,11 +61,11 @@ function useDeliveries(refetchQueries: string[]) {
   const [replayDelivery] = useReplayDeliveryMutation();
   return {
     test: ({ id }: OwnWebhookFragment) => {
-      const messages = { done: 'Test delivery scheduled', failed: 'Test delivery not scheduled' };
+      const messages = report('Test delivery', 'scheduled');
       return withToast(() => testWebhook({ variables: { input: { id } } }), messages);
     },
     cancel: (id: string) => {
-      const messages = { done: 'Delivery canceled', failed: 'Delivery not canceled' };
+      const messages = report('Delivery', 'canceled');
       return withToast(() => cancelDelivery({ variables: { input: { id } } }), messages);
     },
     replay: (id: string) => {

@@ -9,11 +9,12 @@ import { FormFields } from './FormFields.tsx';
 type SendFormProps<Values extends Record<string, FormValue>> = {
   initialValues: Values;
   validate?: (values: Values) => object | Promise<object>;
-  fields: ComponentProps<typeof FormFields>['fields'];
+  fields?: ComponentProps<typeof FormFields>['fields'];
   /** Returns the error, or null. Errors that belong to no field are reported elsewhere. */
   onSend: (values: Values) => Promise<{ error: unknown }>;
   /** Called after a success. */
   onDone?: () => void;
+  enableReinitialize?: boolean;
   /** True if the form is empty after a success. */
   resets?: boolean;
   className?: string | undefined;
@@ -27,6 +28,7 @@ type SendFormProps<Values extends Record<string, FormValue>> = {
 export const SendForm = <Values extends Record<string, FormValue>>(props: SendFormProps<Values>) => (
   <Formik<Values>
     initialValues={props.initialValues}
+    enableReinitialize={props.enableReinitialize ?? false}
     {...(props.validate && { validate: props.validate })}
     validateOnBlur={false}
     onSubmit={async (values, { resetForm, setErrors }) => {
@@ -39,7 +41,7 @@ export const SendForm = <Values extends Record<string, FormValue>>(props: SendFo
     {(form) => (
       <Form className={[styles.form, props.className].filter(Boolean).join(' ')} noValidate>
         {props.lead}
-        <FormFields fields={props.fields} />
+        <FormFields fields={props.fields ?? []} />
         {props.children(form)}
       </Form>
     )}

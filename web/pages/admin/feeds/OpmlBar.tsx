@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { useImportFeedsMutation } from '#graphql/generated/admin.ts';
 import { text } from '#graphql/limits.ts';
-import { report, useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import buttons from '#web/ui/Button.module.css';
 import { ExportLink } from '#web/ui/ExportLink.tsx';
 import { formatCount } from '#web/runtime/formatCount.ts';
@@ -9,8 +9,7 @@ import styles from './FeedsPage.module.css';
 
 /** Imports and exports the feed list as OPML, the format of other feed readers. */
 export function OpmlBar() {
-  const withToast = useActionToast();
-  const [importFeeds] = useImportFeedsMutation({ refetchQueries: ['Feeds'] });
+  const importFeeds = useSend(useImportFeedsMutation, { refetchQueries: ['Feeds'] });
   const [outcome, setOutcome] = useState('');
   const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -19,8 +18,7 @@ export function OpmlBar() {
     target.value = '';
     if (!file) return;
     if (!opml) return setOutcome('This file is empty or too large.');
-    const messages = report(`${file.name} was`, 'imported');
-    const { result } = await withToast(() => importFeeds({ variables: { input: { opml } } }), messages);
+    const { result } = await importFeeds({ opml }, report(`${file.name} was`, 'imported'));
     const sum = result?.data?.importFeeds;
     if (!sum) return setOutcome('');
     const rejectedNotice = sum.rejectedUrls.length > 0 ? ` Not allowed: ${sum.rejectedUrls.join(', ')}` : '';

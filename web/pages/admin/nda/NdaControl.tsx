@@ -5,7 +5,7 @@ import { formatCount } from '#web/runtime/formatCount.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { useToast } from '#web/ui/Toasts.tsx';
-import { report, useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 import styles from './AdminNdaPage.module.css';
 
@@ -18,25 +18,23 @@ type NdaControlProps = {
 
 /** Who must sign: the groups it applies to, and reminders to those who have not. */
 export function NdaControl({ groups, chosenIds, onChanged }: NdaControlProps) {
-  const withToast = useActionToast();
   const toast = useToast();
-  const [setNdaGroups] = useSetNdaGroupsMutation();
-  const [remind] = useRemindToSignNdaMutation();
+  const setNdaGroups = useSend(useSetNdaGroupsMutation);
+  const remind = useSend(useRemindToSignNdaMutation);
   // The changes of this person, so that those of others which load meanwhile stay.
   const [changes, setChanges] = useState<Readonly<Record<string, boolean>>>({});
   const isChosen = (id: string) => changes[id] ?? chosenIds.includes(id);
   const ids = groups.map(({ id }) => id).filter(isChosen);
   const save = async () => {
     const input = { groupIds: ids, expectedGroupIds: [...chosenIds] };
-    const messages = report('Groups', 'saved');
-    const { error } = await withToast(() => setNdaGroups({ variables: { input } }), messages);
+    const { error } = await setNdaGroups(input, report('Groups', 'saved'));
     if (error) return;
     setChanges({});
     onChanged();
   };
   const remindAll = async () => {
     const messages = { done: null, failed: 'No reminder was sent' };
-    const { result } = await withToast(() => remind({ variables: { input: { ids: null } } }), messages);
+    const { result } = await remind({ ids: null }, messages);
     const count = result?.data?.remindToSignNda.count;
     if (count !== undefined) toast({ tone: 'success', title: `${formatCount(count, 'reminder')} sent` });
   };

@@ -13,7 +13,7 @@ import { deleteTypedText, readTypedText, storeTypedText, TypedByContext } from '
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { report, useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import styles from '../shared/Admin.module.css';
 
 type Person = Extract<PersonDetailsQuery['node'], { record: unknown }>;
@@ -23,19 +23,17 @@ type PersonNotesProps = { id: string; notes: NonNullable<Person['record']>['note
 export function PersonNotes({ id, notes, onChanged }: PersonNotesProps) {
   const withToast = useActionToast();
   const [addNote, { loading }] = useAddUserNoteMutation();
-  const [deleteNote] = useDeleteUserNoteMutation();
+  const deleteNote = useSend(useDeleteUserNoteMutation);
   const [body, setBody] = useKeptText('note');
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const messages = report('Note', 'added');
-    const { error } = await withToast(() => addNote({ variables: { input: { id, body } } }), messages);
+    const { error } = await withToast(() => addNote({ variables: { input: { id, body } } }), report('Note', 'added'));
     if (error) return;
     setBody('');
     onChanged();
   };
   const remove = async (noteId: string) => {
-    const messages = report('Note', 'deleted');
-    const { error } = await withToast(() => deleteNote({ variables: { input: { id: noteId } } }), messages);
+    const { error } = await deleteNote({ id: noteId }, report('Note', 'deleted'));
     if (!error) onChanged();
   };
   return (

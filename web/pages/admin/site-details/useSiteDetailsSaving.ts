@@ -10,6 +10,7 @@ import { readSiteForm } from '#graphql/site-details.ts';
 import { useWrite } from '#web/pages/admin/shared/useWrite.ts';
 import type { FieldError } from '#web/forms/ErrorSummary.tsx';
 import { getErrorCode, listFieldErrors } from '#web/runtime/failure.ts';
+import type { ResultMessages } from '#web/ui/useActionToast.ts';
 import { mergeValues, toValues, type Values } from './siteDetailsForm.ts';
 
 type Helpers = Pick<FormikHelpers<Values>, 'resetForm' | 'setValues' | 'setErrors'>;
@@ -24,6 +25,12 @@ export interface Conflict {
 
 type ReadNewest = () => Promise<AllSiteDetailsFragment | null>;
 
+function useUpdate(readNow: ReadNewest) {
+  const write = useWrite();
+  return (input: UpdateSiteDetailsInput, messages: ResultMessages) =>
+    write(UpdateSiteDetailsDocument, input, (data) => data.updateSiteDetails.siteDetails, { ...messages, readNow });
+}
+
 const toErrors = (error: unknown) =>
   Object.fromEntries(
     listFieldErrors(error)
@@ -35,12 +42,7 @@ const toErrors = (error: unknown) =>
 export function useSiteDetailsSaving(details: AllSiteDetailsFragment, readNewest: ReadNewest) {
   const [base, setBase] = useState(() => toValues(details));
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const write = useWrite();
-  const update = (input: UpdateSiteDetailsInput, messages: { done: string; failed: string }) =>
-    write(UpdateSiteDetailsDocument, input, (data) => data.updateSiteDetails.siteDetails, {
-      ...messages,
-      readNow: readNewest,
-    });
+  const update = useUpdate(readNewest);
 
   const take = (saved: AllSiteDetailsFragment, { resetForm }: Pick<Helpers, 'resetForm'>) => {
     const values = toValues(saved);

@@ -1,13 +1,10 @@
-import { Formik, type FormikErrors } from 'formik';
-import { Form } from '#web/forms/Form.tsx';
+import { Field } from 'formik';
 import { type OwnCalendarSettingsFragment, useSetCalendarSettingsMutation } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
-import { getFieldErrors } from '#web/runtime/failure.ts';
 import { CheckField } from '#web/forms/CheckField.tsx';
-import { FormFields } from '#web/forms/FormFields.tsx';
-import formStyles from '#web/forms/Form.module.css';
+import { SendForm } from '#web/forms/SendForm.tsx';
 import { toZone, ZoneList } from '#web/forms/ZoneList.tsx';
 import styles from './AccountPage.module.css';
 
@@ -26,45 +23,39 @@ const checks = [
   ['hasHourBeforeReminder', 'Remind me by email an hour before'],
 ] as const;
 
-interface Values extends Omit<OwnCalendarSettingsFragment, 'timeZone' | '__typename'> {
-  timeZone: string;
-}
+type Values = Omit<OwnCalendarSettingsFragment, 'timeZone' | '__typename'> & { timeZone: string };
 
 /** The time zone of shown times, and email settings for events. */
 export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFragment }) {
-  const withToast = useActionToast();
-  const [set] = useSetCalendarSettingsMutation();
+  const set = useSend(useSetCalendarSettingsMutation);
   const { timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder } = settings;
-  const save = async (input: Values, setErrors: (errors: FormikErrors<Values>) => void) => {
-    const messages = { done: 'Calendar settings saved', failed: 'Nothing was saved' };
-    const { error } = await withToast(
-      () => set({ variables: { input: { ...input, timeZone: toZone(input.timeZone) } } }),
-      messages,
-    );
-    if (error) setErrors(getFieldErrors(error));
-  };
   return (
     <PortalSection title="Calendar" note="If you decline an event, we email you only if it is canceled.">
-      <Formik<Values>
+      <SendForm<Values>
         initialValues={{ timeZone: timeZone ?? '', hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder }}
-        validateOnBlur={false}
-        onSubmit={(values, { setErrors }) => save(values, setErrors)}
+        onSend={(input) =>
+          set(
+            { ...input, timeZone: toZone(input.timeZone) },
+            { done: 'Calendar settings saved', failed: 'Nothing was saved' },
+          )
+        }
+        className={styles.setup}
+        fields={[zone]}
       >
-        {({ values, isSubmitting, handleChange }) => (
-          <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
-            <FormFields fields={[zone]} />
+        {({ isSubmitting }) => (
+          <>
             <ZoneList />
             {checks.map(([name, label]) => (
-              <CheckField key={name} name={name} label={label} checked={values[name]} onChange={handleChange} />
+              <Field key={name} as={CheckField} type="checkbox" name={name} label={label} />
             ))}
             <div className={styles.buttons}>
               <Button type="submit" size="small" disabled={isSubmitting}>
                 Save
               </Button>
             </div>
-          </Form>
+          </>
         )}
-      </Formik>
+      </SendForm>
     </PortalSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useRequestEmailVerificationMutation, type AccountQuery } from '#graphql/generated/portal.ts';
-import { report, useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
@@ -46,12 +46,10 @@ export function EmailSection({ viewer: { email, isEmailVerified } }: { viewer: M
 }
 
 function VerifyAgain({ email }: { email: string }) {
-  const withToast = useActionToast();
-  const [verify] = useRequestEmailVerificationMutation();
+  const verify = useSend(useRequestEmailVerificationMutation);
   const [isSent, setIsSent] = useState(false);
   const send = async () => {
-    const messages = report('Link', 'sent');
-    const { error } = await withToast(() => verify({ variables: { input: { email } } }), messages);
+    const { error } = await verify({ email }, report('Link', 'sent'));
     setIsSent(!error);
   };
   return (

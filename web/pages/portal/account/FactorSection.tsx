@@ -7,7 +7,7 @@ import {
   useRemoveTotpMutation,
   useRenewRecoveryCodesMutation,
 } from '#graphql/generated/portal.ts';
-import { report, useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
@@ -97,7 +97,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
 function useFactorChanges() {
   const withToast = useActionToast();
   const [beginTotp] = useBeginTotpMutation();
-  const [confirmTotp] = useConfirmTotpMutation();
+  const confirmTotp = useSend(useConfirmTotpMutation);
   const [removeTotp] = useRemoveTotpMutation();
   const [renewCodes] = useRenewRecoveryCodesMutation();
   return {
@@ -107,12 +107,14 @@ function useFactorChanges() {
     },
     confirm: (code: string) => {
       const messages = { done: 'Authenticator turned on', failed: 'Authenticator not turned on' };
-      return withToast(() => confirmTotp({ variables: { input: { code } } }), messages);
+      return confirmTotp({ code }, messages);
     },
     remove: () => withToast(() => removeTotp(), report('Authenticator', 'removed')),
     renew: async () => {
-      const messages = report('Recovery codes', 'replaced');
-      return (await withToast(() => renewCodes(), messages)).result?.data?.renewRecoveryCodes.recoveryCodes ?? null;
+      return (
+        (await withToast(() => renewCodes(), report('Recovery codes', 'replaced'))).result?.data?.renewRecoveryCodes
+          .recoveryCodes ?? null
+      );
     },
   };
 }

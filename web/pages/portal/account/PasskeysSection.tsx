@@ -77,7 +77,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
 function usePasskeyChanges() {
   const withToast = useActionToast();
   const client = useApolloClient();
-  const [removePasskey] = useRemovePasskeyMutation();
+  const removePasskey = useSend(useRemovePasskeyMutation);
   const renamePasskey = useSend(useRenamePasskeyMutation);
   return {
     add: (name: string) => {
@@ -86,8 +86,7 @@ function usePasskeyChanges() {
     },
     rename: (id: string, name: string) => renamePasskey({ id, name }, report('Passkey', 'renamed')),
     remove: (id: string) => {
-      const messages = report('The passkey was', 'removed');
-      return withToast(() => removePasskey({ variables: { input: { id } } }), messages);
+      return removePasskey({ id }, report('The passkey was', 'removed'));
     },
   };
 }

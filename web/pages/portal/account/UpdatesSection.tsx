@@ -1,10 +1,9 @@
-import { Formik } from 'formik';
-import { Form } from '#web/forms/Form.tsx';
+import { Field } from 'formik';
 import { type AccountQuery, useSetInvestorUpdateSettingsMutation } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
-import formStyles from '#web/forms/Form.module.css';
+import { SendForm } from '#web/forms/SendForm.tsx';
 import { CheckField } from '#web/forms/CheckField.tsx';
 import { SelectField } from '#web/forms/SelectField.tsx';
 import styles from './AccountPage.module.css';
@@ -20,42 +19,36 @@ const choices = [
 
 /** Email settings for updates and documents. All of them stay available in the portal. */
 export function UpdatesSection({ settings: { emailFrequency, hasDocuments } }: { settings: Settings }) {
-  const withToast = useActionToast();
-  const [set] = useSetInvestorUpdateSettingsMutation();
+  const set = useSend(useSetInvestorUpdateSettingsMutation);
   const messages = { done: 'Email settings saved', failed: 'Nothing was saved' };
   return (
     <PortalSection
       title="Updates"
       note="Digests use the time zone of your calendar. No digest is sent when there is nothing new."
     >
-      <Formik
+      <SendForm
         enableReinitialize
         initialValues={{ emailFrequency, hasDocuments }}
-        onSubmit={async (input) => void (await withToast(() => set({ variables: { input } }), messages))}
+        onSend={(input) => set(input, messages)}
+        className={styles.setup}
       >
-        {({ values, isSubmitting, handleChange }) => (
-          <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
-            <SelectField
-              label="Email me updates"
-              name="emailFrequency"
-              value={values.emailFrequency}
-              onChange={handleChange}
-              options={choices}
-            />
-            <CheckField
+        {({ isSubmitting }) => (
+          <>
+            <Field as={SelectField} label="Email me updates" name="emailFrequency" options={choices} />
+            <Field
+              as={CheckField}
+              type="checkbox"
               label="Also email me about documents that are shared with me or change"
               name="hasDocuments"
-              checked={values.hasDocuments}
-              onChange={handleChange}
             />
             <div className={styles.buttons}>
               <Button type="submit" size="small" disabled={isSubmitting}>
                 Save email settings
               </Button>
             </div>
-          </Form>
+          </>
         )}
-      </Formik>
+      </SendForm>
     </PortalSection>
   );
 }

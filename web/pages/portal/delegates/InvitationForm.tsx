@@ -58,7 +58,7 @@ export function InvitationForm({ folders, documents, children }: InvitationFormP
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
-        const error = await invite(toInput(values));
+        const { error } = await invite(toInput(values));
         if (!error) return resetForm();
         const { endsAt, ...errors } = getFieldErrors(error);
         setErrors({ ...errors, ...(endsAt && { until: endsAt }) });

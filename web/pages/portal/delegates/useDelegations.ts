@@ -5,32 +5,21 @@ import {
   useLeaveDelegationMutation,
   useRespondToDelegationMutation,
 } from '#graphql/generated/portal.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
 
 /** Delegation actions of an investor, for both sides. */
 export function useDelegations() {
-  const withToast = useActionToast();
-  const [inviteDelegate] = useInviteDelegateMutation({ refetchQueries: ['Delegates'] });
-  const [respondToDelegation] = useRespondToDelegationMutation();
-  const [leaveDelegation] = useLeaveDelegationMutation();
+  const invite = useSend(useInviteDelegateMutation, { refetchQueries: ['Delegates'] });
+  const respond = useSend(useRespondToDelegationMutation);
+  const leave = useSend(useLeaveDelegationMutation);
   return {
-    /** Returns the error, or null. */
-    invite: async (input: InviteDelegateInput) =>
-      (
-        await withToast(() => inviteDelegate({ variables: { input } }), {
-          done: `${input.email} was invited`,
-          failed: 'The invitation was not sent',
-        })
-      ).error,
-    answer: ({ id, principal }: OwnDelegationFragment, accept: boolean) =>
-      withToast(() => respondToDelegation({ variables: { input: { id, accept } } }), {
-        done: accept ? `You act for ${principal.name} from now on` : 'Invitation declined',
-        failed: 'Response not saved',
-      }),
+    invite: (input: InviteDelegateInput) =>
+      invite(input, { done: `${input.email} was invited`, failed: 'The invitation was not sent' }),
+    answer: ({ id, principal }: OwnDelegationFragment, accept: boolean) => {
+      const done = accept ? `You act for ${principal.name} from now on` : 'Invitation declined';
+      return respond({ id, accept }, { done, failed: 'Response not saved' });
+    },
     end: ({ id, isGiven }: OwnDelegationFragment) =>
-      withToast(() => leaveDelegation({ variables: { input: { id } } }), {
-        done: isGiven ? 'Access withdrawn' : 'Access returned',
-        failed: 'Delegation not ended',
-      }),
+      leave({ id }, { done: isGiven ? 'Access withdrawn' : 'Access returned', failed: 'Delegation not ended' }),
   };
 }

@@ -4,7 +4,7 @@ import { Form } from '#web/forms/Form.tsx';
 import { useAskQuestionMutation } from '#graphql/generated/portal.ts';
 import { findPage, getPageLabel, type PageLabels } from '#graphql/page-name.ts';
 import { text } from '#graphql/limits.ts';
-import { report, useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import { FormFields } from '#web/forms/FormFields.tsx';
@@ -59,16 +59,12 @@ export function AskForm({ documentId, version, pageCount, labels, request, onSuc
     field?.focus({ preventScroll: true });
     if (field) scrollToControl(field);
   }, [request, labels]);
-  const withToast = useActionToast();
   const [validate] = useState(() => createValidation(labels));
-  const [askQuestion] = useAskQuestionMutation();
+  const askQuestion = useSend(useAskQuestionMutation);
   // The document can get another version while it is open.
   const [input] = useState({ documentId, documentVersion: version });
   const ask = ({ page, body }: Values) =>
-    withToast(
-      () => askQuestion({ variables: { input: { ...input, page: findPage(page, labels), body } } }),
-      report('Your question was', 'sent'),
-    );
+    askQuestion({ ...input, page: findPage(page, labels), body }, report('Your question was', 'sent'));
   return (
     <Formik<Values>
       innerRef={form}

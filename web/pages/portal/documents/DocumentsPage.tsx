@@ -23,7 +23,7 @@ import { DocumentsTable } from '#web/portal/DocumentsTable.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '#web/portal/documentLabels.ts';
 import { FolderSelect } from '#web/portal/FolderSelect.tsx';
 import { FolderTree } from '#web/portal/FolderTree.tsx';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { formatListed } from '#web/runtime/formatCount.ts';
@@ -51,13 +51,15 @@ export function DocumentsPage() {
   const { folder, search } = values;
   const query = usePageData(documentsQuery, { fetchPolicy: 'cache-and-network' });
   const { fetchMore, loading } = query;
-  const [requestAccess] = useRequestAccessMutation();
-  const withToast = useActionToast();
+  const requestAccess = useSend(useRequestAccessMutation);
   const request = ({ id, title }: { id: string; title: string }) =>
-    withToast(() => requestAccess({ variables: { input: { documentId: id } } }), {
-      done: `You asked to read ${title}`,
-      failed: 'Nothing was requested',
-    });
+    requestAccess(
+      { documentId: id },
+      {
+        done: `You asked to read ${title}`,
+        failed: 'Nothing was requested',
+      },
+    );
   const data = query.data ?? query.previousData;
   useAllFolders(query.data, (foldersAfter) => fetchMore({ variables: { foldersAfter }, updateQuery: appendFolders }));
   return (

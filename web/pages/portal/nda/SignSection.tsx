@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { Form } from '#web/forms/Form.tsx';
 import { type NdaQuery, useSignNdaMutation } from '#graphql/generated/portal.ts';
 import { text } from '#graphql/limits.ts';
-import { useActionToast } from '#web/ui/useActionToast.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import { getFieldErrors } from '#web/runtime/failure.ts';
@@ -35,8 +35,7 @@ type SignSectionProps = { nda: NonNullable<NdaQuery['nda']>; onChanged: () => vo
 
 /** Signs the text above. */
 export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectionProps) {
-  const withToast = useActionToast();
-  const [sign] = useSignNdaMutation();
+  const sign = useSend(useSignNdaMutation);
   const messages = { done: 'You signed the agreement', failed: 'The agreement was not signed' };
   return (
     <PortalSection
@@ -49,7 +48,7 @@ export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectio
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (input, { setErrors }) => {
-          const { error } = await withToast(() => sign({ variables: { input } }), messages);
+          const { error } = await sign(input, messages);
           if (error) setErrors(getFieldErrors(error));
           // Also after an error, because the text may have changed meanwhile.
           onChanged();

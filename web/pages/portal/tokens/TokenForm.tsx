@@ -1,4 +1,4 @@
-import { Formik, useFormikContext } from 'formik';
+import { Field, Formik } from 'formik';
 import { Form } from '#web/forms/Form.tsx';
 import type { CreateTokenInput } from '#graphql/generated/portal.ts';
 import { text, token as limits } from '#graphql/limits.ts';
@@ -38,8 +38,7 @@ const getInitialValues = (areas: readonly TokenArea[]): TokenFormValues => ({
 
 type TokenFormProps = {
   rights: PortalRights;
-  /** Returns the error, or null. */
-  onCreate: (input: CreateTokenInput) => Promise<unknown>;
+  onCreate: (input: CreateTokenInput) => Promise<{ error: unknown }>;
 };
 
 /** Creates a token: its name, what it can read and write, until when, and from which addresses. */
@@ -51,7 +50,7 @@ export function TokenForm({ rights, onCreate }: TokenFormProps) {
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
-        const error = await onCreate(toInput(values));
+        const { error } = await onCreate(toInput(values));
         if (!error) return resetForm();
         const { scopes, ...errors } = getFieldErrors(error);
         setErrors({ ...errors, ...(scopes && { access: scopes as never }) });
@@ -61,7 +60,7 @@ export function TokenForm({ rights, onCreate }: TokenFormProps) {
         <Form className={formStyles.form} noValidate>
           <FormFields fields={nameField} />
           <AccessFields areas={areas} />
-          <Period />
+          <Field as={SelectField} name="days" label="Works for" options={periods} />
           <FormFields fields={rangeField} />
           <p>
             <Button type="submit" variant="primary" disabled={isSubmitting}>
@@ -93,8 +92,3 @@ const rangeField = [
     hint: `One per line, such as 192.0.2.7 or 192.0.2.0/24, at most ${limits.ranges}. Leave this empty to allow every IP address.`,
   },
 ];
-
-function Period() {
-  const { values, handleChange } = useFormikContext<TokenFormValues>();
-  return <SelectField name="days" label="Works for" options={periods} value={values.days} onChange={handleChange} />;
-}

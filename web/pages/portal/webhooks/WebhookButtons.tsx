@@ -13,7 +13,7 @@ export function WebhookButtons({ webhook, actions, onDeleted }: WebhookButtonsPr
   const isActive = status === 'ACTIVE';
   const toggle = () => actions.update({ id, isActive: !isActive }, isActive ? 'Webhook paused' : 'Webhook resumed');
   const remove = async () => {
-    if (!(await actions.remove(webhook))) onDeleted?.();
+    if (!(await actions.remove(webhook)).error) onDeleted?.();
   };
   return (
     <p className={list.actions}>

@@ -22,8 +22,7 @@ type WebhookFormProps = {
   canAdminister: boolean;
   /** The webhook that is changed. Absent for a new one. */
   webhook?: WebhookFormValues;
-  /** Returns the error, or null. */
-  onSave: (values: WebhookFormValues) => Promise<unknown>;
+  onSave: (values: WebhookFormValues) => Promise<{ error: unknown }>;
 };
 
 /** Creates or changes a webhook: its name, its URL, and the types of objects whose changes it sends. */
@@ -36,7 +35,7 @@ export function WebhookForm({ canAdminister, webhook, onSave }: WebhookFormProps
       validate={validate}
       validateOnBlur={false}
       onSubmit={async ({ name, url, types }, { resetForm, setErrors }) => {
-        const error = await onSave({ name, url: url.trim(), types });
+        const { error } = await onSave({ name, url: url.trim(), types });
         if (error) setErrors(getFieldErrors(error));
         else if (!webhook) resetForm();
       }}

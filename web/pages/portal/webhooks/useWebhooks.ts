@@ -11,66 +11,39 @@ import {
   useTestWebhookMutation,
   useUpdateWebhookMutation,
 } from '#graphql/generated/portal.ts';
-import { report, useActionToast } from '#web/ui/useActionToast.ts';
+import { report, useSend } from '#web/ui/useActionToast.ts';
 
 export type NewWebhook = Pick<CreateWebhookMutation['createWebhook'], 'secret' | 'webhook'>;
 export type WebhookActions = ReturnType<typeof useWebhooks>;
 
 /** The actions on the webhooks of the account. `onMade` gets each new secret. */
 export function useWebhooks(onMade: (webhook: NewWebhook | null) => void, refetchQueries: string[]) {
-  const withToast = useActionToast();
-  const [createWebhook] = useCreateWebhookMutation({ refetchQueries, fetchPolicy: 'no-cache' });
-  const [updateWebhook] = useUpdateWebhookMutation();
-  const [rotateSecret] = useRotateWebhookSecretMutation({ refetchQueries, fetchPolicy: 'no-cache' });
-  const [deleteWebhook] = useDeleteWebhookMutation({ refetchQueries });
-  const deliveryActions = useDeliveries(refetchQueries);
+  const create = useSend(useCreateWebhookMutation, { refetchQueries, fetchPolicy: 'no-cache' });
+  const update = useSend(useUpdateWebhookMutation);
+  const rotate = useSend(useRotateWebhookSecretMutation, { refetchQueries, fetchPolicy: 'no-cache' });
+  const remove = useSend(useDeleteWebhookMutation, { refetchQueries });
+  const test = useSend(useTestWebhookMutation, { refetchQueries });
+  const cancel = useSend(useCancelDeliveryMutation);
+  const replay = useSend(useReplayDeliveryMutation);
   return {
-    ...deliveryActions,
-    /** Returns the error, or null. */
     create: async (input: CreateWebhookInput) => {
-      const messages = report('Webhook', 'created');
-      const { result, error } = await withToast(() => createWebhook({ variables: { input } }), messages);
-      if (result?.data) onMade(result.data.createWebhook);
-      return error;
+      const answer = await create(input, report('Webhook', 'created'));
+      if (answer.result?.data) onMade(answer.result.data.createWebhook);
+      return answer;
     },
-    /** Returns the error, or null. */
-    update: async (input: UpdateWebhookInput, message = 'Webhook saved') => {
-      const messages = { done: message, failed: 'Webhook not changed' };
-      return (await withToast(() => updateWebhook({ variables: { input } }), messages)).error;
-    },
+    update: (input: UpdateWebhookInput, done = 'Webhook saved') =>
+      update(input, { done, failed: 'Webhook not changed' }),
     rotate: async ({ id }: OwnWebhookFragment) => {
-      const messages = { done: 'New secret created', failed: 'Secret not rotated' };
-      const { result } = await withToast(() => rotateSecret({ variables: { input: { id } } }), messages);
+      const { result } = await rotate({ id }, { done: 'New secret created', failed: 'Secret not rotated' });
       if (result?.data) onMade(result.data.rotateWebhookSecret);
     },
-    /** Returns the error, or null. */
     remove: async ({ id }: OwnWebhookFragment) => {
-      const messages = report('Webhook', 'deleted');
-      const { error } = await withToast(() => deleteWebhook({ variables: { input: { id } } }), messages);
-      if (!error) onMade(null);
-      return error;
+      const answer = await remove({ id }, report('Webhook', 'deleted'));
+      if (!answer.error) onMade(null);
+      return answer;
     },
-  };
-}
-
-/** The actions on deliveries. */
-function useDeliveries(refetchQueries: string[]) {
-  const withToast = useActionToast();
-  const [testWebhook] = useTestWebhookMutation({ refetchQueries });
-  const [cancelDelivery] = useCancelDeliveryMutation();
-  const [replayDelivery] = useReplayDeliveryMutation();
-  return {
-    test: ({ id }: OwnWebhookFragment) => {
-      const messages = report('Test delivery', 'scheduled');
-      return withToast(() => testWebhook({ variables: { input: { id } } }), messages);
-    },
-    cancel: (id: string) => {
-      const messages = report('Delivery', 'canceled');
-      return withToast(() => cancelDelivery({ variables: { input: { id } } }), messages);
-    },
-    replay: (id: string) => {
-      const messages = { done: 'Delivery scheduled again', failed: 'Delivery not scheduled' };
-      return withToast(() => replayDelivery({ variables: { input: { id } } }), messages);
-    },
+    test: ({ id }: OwnWebhookFragment) => test({ id }, report('Test delivery', 'scheduled')),
+    cancel: (id: string) => cancel({ id }, report('Delivery', 'canceled')),
+    replay: (id: string) => replay({ id }, { done: 'Delivery scheduled again', failed: 'Delivery not scheduled' }),
   };
 }

@@ -26,7 +26,8 @@ export function useCaseStudyEditor(study: EditedCaseStudy | null, onCreate: (id:
     store: {
       create: async (input, context) =>
         (await mutate(CreateCaseStudyDocument, input, context)).createCaseStudy.caseStudy,
-      change: async ({ isAutosave: _, ...input }, context) =>
+      // Case studies have no history, so automatic saves are not marked.
+      change: async ({ isAutosave: _isAutosave, ...input }, context) =>
         (await mutate(UpdateCaseStudyDocument, input, context)).updateCaseStudy.caseStudy,
       describeSaved: (saved) => (saved?.status === 'PUBLISHED' ? 'Changes published' : 'Case study saved'),
     },

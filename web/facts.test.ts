@@ -4,8 +4,8 @@ import { page as customizable } from '../content/pages/customizable.mdx';
 import { page as technicalOverview } from '../content/pages/technical-overview.mdx';
 import lines from '../content/connections.yaml';
 import { page as secureByDesign } from '../content/pages/secure-by-design.mdx';
-import { example } from './pages/site/chat/example.ts';
 import facts from '../content/facts.yaml';
+import { example } from './pages/site/chat/AnsweredExample.tsx';
 
 const NUMBERS = [
   'one',

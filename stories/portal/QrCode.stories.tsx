@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { QrCode } from '#web/portal/QrCode.tsx';
+import { QrCode } from '#web/pages/portal/account/TotpSetupForm.tsx';
 
 const meta = {
   title: 'components/QrCode',

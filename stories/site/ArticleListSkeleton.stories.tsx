@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArticleListSkeleton } from '#web/site/ArticleListSkeleton.tsx';
+import { ArticleListSkeleton } from '#web/site/ArticleList.tsx';
 
 const meta = {
   title: 'components/ArticleListSkeleton',

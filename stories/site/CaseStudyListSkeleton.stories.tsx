@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CaseStudyListSkeleton } from '#web/site/CaseStudyListSkeleton.tsx';
+import { CaseStudyListSkeleton } from '#web/site/CaseStudyList.tsx';
 
 const meta = {
   title: 'components/CaseStudyListSkeleton',

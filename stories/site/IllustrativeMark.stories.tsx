@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IllustrativeMark } from '#web/site/IllustrativeMark.tsx';
+import { IllustrativeMark } from '#web/site/HatchedMark.tsx';
 
 const meta = { title: 'components/IllustrativeMark', tags: ['autodocs'], component: IllustrativeMark } satisfies Meta<
   typeof IllustrativeMark

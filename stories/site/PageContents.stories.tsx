@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageContents } from '#web/site/PageContents.tsx';
+import { PageContents } from '#web/site/TableOfContents.tsx';
 
 const meta = {
   title: 'site/PageContents',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SectionHeading } from '#web/site/SectionHeading.tsx';
+import { SectionHeading } from '#web/site/Section.tsx';
 
 const meta = {
   title: 'components/SectionHeading',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowText } from '#web/ui/ArrowText.tsx';
+import { ArrowText } from '#web/ui/TextLink.tsx';
 
 const meta = {
   title: 'components/ArrowText',

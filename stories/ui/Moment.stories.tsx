@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTimeFormat } from '#web/portal/useTimeFormat.ts';
-import { Day } from '#web/ui/Day.tsx';
-import { Moment } from '#web/ui/Moment.tsx';
-import { TimeFormatContext } from '#web/ui/timeFormat.ts';
+import { Day, Moment, TimeFormatContext } from '#web/ui/Moment.tsx';
 
 function Times({ at, zone }: { at: string; zone: string | null }) {
   const format = useTimeFormat(zone ?? 'UTC');

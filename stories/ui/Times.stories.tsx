@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Age } from '#web/ui/Age.tsx';
-import { Day } from '#web/ui/Day.tsx';
-import { Moment } from '#web/ui/Moment.tsx';
+import { Day, Moment } from '#web/ui/Moment.tsx';
 
 // The three formats of a time on the site: the day, the minute, and the time since then.
 const at = '2026-03-29T01:30:00.000Z';

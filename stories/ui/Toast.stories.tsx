@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PortalShell } from '#web/portal/shell/PortalShell.tsx';
-import { Toast } from '#web/ui/Toast.tsx';
-import { ToastProvider } from '#web/ui/Toasts.tsx';
+import { Toast, ToastProvider } from '#web/ui/Toasts.tsx';
 import { createToastStore } from '#web/ui/toastStore.ts';
 
 const meta = {

@@ -4,11 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
 import { listPageEntries } from '../runtime/page.tsx';
-import { isLeaving } from '../runtime/leaving.ts';
+import { hasUnsavedChanges, isLeaving } from '../runtime/leaving.ts';
 import { routes } from '../routes.tsx';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 import { readState } from '../runtime/state.ts';
-import { hasUnsavedChanges } from '../runtime/unsavedChanges.ts';
 
 // A tab that stays open during a release requests files that no longer exist, so a reload loads the new release. A page
 // with unsaved changes is never reloaded: the import fails, and the component that needed it reports the error.

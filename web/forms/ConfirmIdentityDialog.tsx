@@ -5,9 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { FormFields } from './FormFields.tsx';
-import { FormMessage } from './FormMessage.tsx';
 import { codeField, recoveryCodeField } from './secondFactorFields.ts';
 import formStyles from './Form.module.css';
+import { FormMessage } from './ErrorSummary.tsx';
 
 const password = { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' } as const;
 const fieldsWithCode = [password, { ...codeField, required: false }, { ...recoveryCodeField, required: false }];

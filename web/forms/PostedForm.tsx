@@ -3,8 +3,8 @@ import { Form } from './Form.tsx';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { FormFields } from './FormFields.tsx';
-import { FormMessage } from './FormMessage.tsx';
 import formStyles from './Form.module.css';
+import { FormMessage } from './ErrorSummary.tsx';
 
 type Values = Record<string, string>;
 

@@ -5,8 +5,7 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import styles from './AdminTable.module.css';
 import { AdminTableHead, Checkbox } from './AdminTableHead.tsx';
 import { type Column, getColumnClass, readSort, sortRows } from './columns.ts';
-import { useOpenItem } from './useOpenItem.ts';
-import { useIsBeside } from './useIsBeside.ts';
+import { useIsBeside, useOpenItem } from './useOpenItem.ts';
 import { findRow, isOutsideControls, openRow, useRowKeys } from './useRowKeys.ts';
 import type { Selection } from './useSelection.ts';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './DetailPanel.module.css';
-import { useIsBeside } from './useIsBeside.ts';
-import { useOpenItem } from './useOpenItem.ts';
+import { useIsBeside, useOpenItem } from './useOpenItem.ts';
 
 type DetailPanelProps = {
   /** The name of the object. */

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../runtime/usePageQuery.ts';
 
@@ -17,3 +17,23 @@ export function useOpenItem(): readonly [id: string | null, open: (id: string | 
   );
   return [new URLSearchParams(params).get('item'), open];
 }
+
+/** Windows of this width show the details of a row beside the table. */
+const WIDE = '(min-width: 75em)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/**
+ * True if there is room for the details of a row beside the table. The server does not know the window: it renders them,
+ * and the stylesheet shows them where there is room.
+ */
+export const useIsBeside = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );

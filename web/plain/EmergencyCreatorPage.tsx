@@ -9,8 +9,7 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';
 import { paths } from '../paths.ts';
-import { listErrors, makeTitle } from './formErrors.ts';
-import type { CreatorView, Emergency } from './views.ts';
+import { type CreatorView, type Emergency, listErrors, makeTitle } from './views.ts';
 
 const labels = { title: 'Title', body: 'Text', key: 'Form' };
 

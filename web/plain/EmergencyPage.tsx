@@ -8,8 +8,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import formStyles from '../forms/Form.module.css';
 import { paths } from '../paths.ts';
-import { makeTitle } from './formErrors.ts';
-import type { Emergency, EmergencyView } from './views.ts';
+import { type Emergency, type EmergencyView, makeTitle } from './views.ts';
 
 const DELETED_ACCOUNT = 'a deleted account';
 

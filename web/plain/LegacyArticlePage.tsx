@@ -6,15 +6,13 @@ import { InlineLink } from '../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { ErrorSummary, FormMessage } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';
-import { FormMessage } from '../forms/FormMessage.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { paths } from '../paths.ts';
-import { listErrors, makeTitle } from './formErrors.ts';
-import { statusLabels } from './statusLabels.ts';
-import type { ArticleView } from './views.ts';
+import { type ArticleView, listErrors, makeTitle } from './views.ts';
+import { statusLabels } from './LegacyArticlesPage.tsx';
 
 const labels = { ...articleLabels, overrideReason: 'Reason' };
 

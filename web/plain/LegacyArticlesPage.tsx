@@ -8,8 +8,7 @@ import { Moment } from '../ui/Moment.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { paths } from '../paths.ts';
-import { statusLabels } from './statusLabels.ts';
-import type { ArticlesView } from './views.ts';
+import type { ArticlesView, Status } from './views.ts';
 
 /** All articles, in a server-rendered list without JavaScript. */
 export function LegacyArticlesPage({ articles, search, more, message }: ArticlesView) {
@@ -66,3 +65,9 @@ export function LegacyArticlesPage({ articles, search, more, message }: Articles
     </>
   );
 }
+
+export const statusLabels: Record<Status, string> = {
+  DRAFT: 'Draft',
+  SCHEDULED: 'Scheduled',
+  PUBLISHED: 'Published',
+};

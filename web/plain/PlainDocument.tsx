@@ -4,7 +4,6 @@ import { Logo } from '../ui/Logo.tsx';
 import { NotAllowedPage } from '../ui/NotAllowedPage.tsx';
 import { PortalShell } from '../portal/shell/PortalShell.tsx';
 import { useTimeFormat } from '../portal/useTimeFormat.ts';
-import { TimeFormatContext } from '../ui/timeFormat.ts';
 import header from './PlainDocument.module.css';
 import layout from '../pages/site/SiteLayout.module.css';
 import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
@@ -15,6 +14,7 @@ import { ResendFormPage } from './ResendFormPage.tsx';
 import { LegacyArticlePage } from './LegacyArticlePage.tsx';
 import { LegacyArticlesPage } from './LegacyArticlesPage.tsx';
 import type { PlainPerson, PlainView } from './views.ts';
+import { TimeFormatContext } from '../ui/Moment.tsx';
 
 /** The HTML of a server-rendered page without JavaScript. It gets all of its data as props. */
 export function PlainDocument({ view, settings }: { view: PlainView; settings: SiteSettings }) {

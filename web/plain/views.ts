@@ -1,4 +1,5 @@
 import type { basicFields } from '#graphql/article-fields.ts';
+import type { FieldError } from '../forms/ErrorSummary.tsx';
 
 // Data of the server-rendered pages without JavaScript. The browser loads none of their code.
 
@@ -79,3 +80,13 @@ export type PlainView = { person: PlainPerson | null } & (
   | ResendView
   | { page: 'refused' }
 );
+
+/** The form's errors in field order, for the error summary. */
+export const listErrors = ({ errors }: FormState, labels: Record<string, string>): FieldError[] =>
+  Object.entries(labels).flatMap(([name, label]) => {
+    const message = errors[name];
+    return message ? [{ name, label, message }] : [];
+  });
+
+/** Puts an error first in the title, so that screen readers read it first: no script moves the focus here. */
+export const makeTitle = (title: string, message: string | null): string => (message ? `Error: ${title}` : title);

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ListedDocumentFragment } from '#graphql/generated/portal.ts';
 import { Button } from '../ui/Button.tsx';
-import { Day } from '../ui/Day.tsx';
 import { PAGE_TITLE } from '../ui/PortalSection.tsx';
 import { paths } from '../paths.ts';
 import styles from './DocumentsTable.module.css';
-import { describeRights, describeFile, newsLabels } from './documentLabels.ts';
+import { describeFile, describeRights, newsLabels } from './documentLabels.ts';
 import { formatCount } from '../runtime/formatCount.ts';
+import { Day } from '../ui/Moment.tsx';
 
 /** A row of the list. Another person's list has no requests. */
 type Row = Omit<ListedDocumentFragment, 'accessRequestedAt'> & { accessRequestedAt?: string | null };

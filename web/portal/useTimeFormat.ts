@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { TimeFormat } from '../ui/timeFormat.ts';
 import { utcDay, wallTime } from '../ui/utc.ts';
 import { formatClock, getDay } from './calendarDays.ts';
 import { useReaderHabits } from './readerHabits.ts';
+import type { TimeFormat } from '../ui/Moment.tsx';
 
 /** Instants in a zone that the frame of the page names. A calendar day is the same day in every zone. */
 export function useTimeFormat(zone: string): TimeFormat {

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
 import type { PageQuery, Visitor } from './pageQueries.ts';
-import { loadStylesheet } from './stylesheet.ts';
+import { loadStylesheet } from './lazyComponent.tsx';
 
 /** The page of a route, and how to load it. */
 export interface PageEntry {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { markUnsavedChanges } from './unsavedChanges.ts';
+import { markUnsavedChanges } from './leaving.ts';
 
 const QUESTION =
   'Leave without saving? Your changes stay in this browser, and you can restore them when you come back.';

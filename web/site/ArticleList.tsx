@@ -4,7 +4,8 @@ import { CategoryGlyph } from '../drawings/CategoryGlyph.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
 import { paths } from '../paths.ts';
 import styles from './ArticleList.module.css';
-import { Day } from '../ui/Day.tsx';
+import articleListSkeletonStyles from './ArticleListSkeleton.module.css';
+import { Day } from '../ui/Moment.tsx';
 
 type ArticleListProps = {
   articles: readonly ArticleListItemFragment[];
@@ -56,5 +57,21 @@ function ArticleListItem({ article, level, lead }: ArticleListItemProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** A placeholder with the list's height, so that nothing moves when the articles load. */
+export function ArticleListSkeleton({ rows }: { rows: number }) {
+  return (
+    <div role="status" className={articleListSkeletonStyles.list}>
+      <span className="visually-hidden">Loading articles</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={articleListSkeletonStyles.row} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -5,9 +5,9 @@ import type { SeoFields } from '#graphql/seo-fields.ts';
 import styles from './ArticleSheet.module.css';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
-import { Day } from '../ui/Day.tsx';
 import { listHeadings, RichText } from '../ui/RichText.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
+import { Day } from '../ui/Moment.tsx';
 
 type Article = NonNullable<ArticleQuery['article']>;
 

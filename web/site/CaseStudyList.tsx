@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import type { CaseStudyListItemFragment } from '#graphql/generated/site.ts';
 import { paths } from '../paths.ts';
 import styles from './CaseStudyList.module.css';
-import { IllustrativeMark } from './IllustrativeMark.tsx';
 import { IndustryFigure } from './IndustryFigure.tsx';
 import { getIndustryName } from './industries.ts';
+import caseStudyListSkeletonStyles from './CaseStudyListSkeleton.module.css';
+import { IllustrativeMark } from './HatchedMark.tsx';
 
 /** Number of facts that fit in a row. */
 const SHOWN = 3;
@@ -41,5 +42,20 @@ function CaseStudyPlate({ study }: { study: CaseStudyListItemFragment }) {
         ))}
       </dl>
     </li>
+  );
+}
+
+/** A placeholder with the list's height, so that nothing moves when the case studies load. */
+export function CaseStudyListSkeleton({ rows }: { rows: number }) {
+  return (
+    <div role="status" className={caseStudyListSkeletonStyles.list}>
+      <span className="visually-hidden">Loading case studies</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={caseStudyListSkeletonStyles.plate} aria-hidden="true">
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ElsewhereItemFragment } from '#graphql/generated/site.ts';
-import { Day } from '../ui/Day.tsx';
 import styles from './ElsewhereList.module.css';
+import { Day } from '../ui/Moment.tsx';
 
 /** External articles with their source and an external link. Renders nothing if there are none. */
 export function ElsewhereList({ items }: { items: readonly ElsewhereItemFragment[] }) {

@@ -5,3 +5,8 @@ import styles from './HatchedMark.module.css';
 export function HatchedMark({ children }: { children: ReactNode }) {
   return <p className={`label ${styles.mark}`}>{children}</p>;
 }
+
+/** Marks a case study as an example. */
+export function IllustrativeMark() {
+  return <HatchedMark>Illustrative deployment</HatchedMark>;
+}

@@ -1,11 +1,11 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { Crumb } from './Breadcrumbs.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Day } from '../ui/Day.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { PageHero } from './PageHero.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import styles from './LegalDocument.module.css';
+import { Day } from '../ui/Moment.tsx';
 
 type Change = {
   /** The current heading of the clause. */

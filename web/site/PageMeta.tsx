@@ -1,10 +1,9 @@
 import { useSite } from '../runtime/SiteContext.tsx';
 import type { Crumb } from './Breadcrumbs.tsx';
 import { getCardPath } from '../paths.ts';
-import { JsonLd } from './JsonLd.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import type { Question } from './Questions.tsx';
-import { breadcrumbData, questionsData } from './structuredData.ts';
+import { breadcrumbData, JsonLd, questionsData } from './JsonLd.tsx';
 
 type PageMetaProps = {
   title: string;

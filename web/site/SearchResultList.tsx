@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { SearchQuery } from '#graphql/generated/search.ts';
 import list from './ArticleList.module.css';
-import { Day } from '../ui/Day.tsx';
 import { Highlight } from '../ui/Highlight.tsx';
+import { Day } from '../ui/Moment.tsx';
 
 type SearchResult = SearchQuery['search']['edges'][number]['node'];
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { slugify } from '#graphql/slug.ts';
-import { SectionHeading } from './SectionHeading.tsx';
 import styles from './Section.module.css';
+import { keepTogether } from './keepTogether.tsx';
+import sectionHeadingStyles from './SectionHeading.module.css';
 
 type SectionProps = {
   title?: string;
@@ -25,5 +26,15 @@ export function Section({ title, note, id, other, close, className, children }: 
       {title && <SectionHeading title={title} note={note} id={heading} />}
       {children}
     </section>
+  );
+}
+
+/** A heading in columns 1–7 with a note at column 10. */
+export function SectionHeading({ title, note, id }: { title: string; note?: string; id?: string | undefined }) {
+  return (
+    <div className={sectionHeadingStyles.heading}>
+      <h2 id={id}>{keepTogether(title)}</h2>
+      {note && <p>{note}</p>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSiteDetails } from '../runtime/SiteContext.tsx';
-import { Day } from '../ui/Day.tsx';
 import { HatchedMark } from './HatchedMark.tsx';
+import { Day } from '../ui/Moment.tsx';
 
 /** Whether the operator has confirmed the specifications. They are a reference design until then. */
 export function SpecificationsState() {

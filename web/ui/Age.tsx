@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { TimeFormatContext } from './timeFormat.ts';
+import { TimeFormatContext } from './Moment.tsx';
 
 const MINUTE = 60_000;
 const units = [

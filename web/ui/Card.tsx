@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ArrowText } from './ArrowText.tsx';
 import styles from './Card.module.css';
+import { ArrowText } from './TextLink.tsx';
 
 type CardProps = { to: string; title: string; text: string; number?: number; drawing: ReactNode; className?: string };
 

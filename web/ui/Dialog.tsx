@@ -4,13 +4,13 @@ import {
   type ReactNode,
   type RefObject,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
-import { useModal } from './useModal.ts';
 
 type DialogProps = {
   title: string;
@@ -90,4 +90,20 @@ export function Dialog({ title, size = 'normal', onClose, children }: DialogProp
       </DialogContext>
     </dialog>
   );
+}
+
+/** Shows a `<dialog>` over the page while it is mounted. The focus returns to the element that had it before. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the browser paints: until then the fields of the dialog are in the page but take no focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return dialog;
 }

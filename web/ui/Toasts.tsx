@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import { Toast, type ToastMessage } from './Toast.tsx';
 import styles from './Toast.module.css';
-import { createToastStore, type ShownToast, type ToastStore } from './toastStore.ts';
+import { createToastStore, type ShownToast, type ToastMessage, type ToastStore } from './toastStore.ts';
 
 type ToastActions = Pick<ToastStore, 'show' | 'clearFailures'>;
 
@@ -28,5 +27,20 @@ export function ToastProvider({ store, children }: { store?: ToastStore; childre
         ))}
       </div>
     </ToastContext>
+  );
+}
+
+/** A message in the corner of the page. */
+export function Toast({ tone, title, text, onDismiss }: ToastMessage & { onDismiss: () => void }) {
+  return (
+    <div className={`${styles.toast} ${styles[tone]}`} role={tone === 'destructive' ? 'alert' : 'status'}>
+      <div>
+        <p className={styles.title}>{title}</p>
+        {text && <p>{text}</p>}
+      </div>
+      <button type="button" onClick={onDismiss} className={styles.dismiss}>
+        Dismiss
+      </button>
+    </div>
   );
 }

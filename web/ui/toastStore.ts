@@ -1,4 +1,8 @@
-import type { ToastMessage } from './Toast.tsx';
+export interface ToastMessage {
+  tone: 'success' | 'destructive';
+  title: string;
+  text?: string;
+}
 
 export interface ShownToast extends ToastMessage {
   key: number;

@@ -4,7 +4,7 @@ import { useRateChatAnswerMutation } from '#graphql/generated/chat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { describeFailure } from '#web/runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
-import { useChatPath } from './useChatPath.ts';
+import { useChatPath } from './chatText.ts';
 
 type AnswerRatingProps = { question: string; isKept: boolean; onChange: () => Promise<unknown> };
 

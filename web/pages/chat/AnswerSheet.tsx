@@ -5,10 +5,9 @@ import { anchors, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useHydrating } from '#web/runtime/useHydrating.ts';
 import styles from './AnswerSheet.module.css';
-import { type Answer, describeQuotations, KINDS, LIMITATIONS, REFUSALS, toPlainText } from './chatText.ts';
+import { type Answer, describeQuotations, KINDS, LIMITATIONS, REFUSALS, toPlainText, useChatPath } from './chatText.ts';
 import { GeneratedAnswer } from './GeneratedAnswer.tsx';
 import { SourceList } from './SourceList.tsx';
-import { useChatPath } from './useChatPath.ts';
 
 type AnswerSheetProps = {
   answer: Answer;

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import {
   ChatAnswerDocument,
   ChatConversationDocument,
-  useChatConversationQuery,
   useChatAnswerQuery,
+  useChatConversationQuery,
 } from '#graphql/generated/chat.ts';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { dependentQuery, noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
@@ -13,14 +13,13 @@ import { AnswerRating } from './AnswerRating.tsx';
 import styles from './AnswerSheet.module.css';
 import { ChatForm } from './ChatForm.tsx';
 import { ConversationPanel } from './ConversationPanel.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { describeFailure, getStatus } from '#web/runtime/failure.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
-import { quotesPortal, summarize } from './chatText.ts';
-import { PortalAnswer } from './PortalAnswer.tsx';
-import { useChatPath } from './useChatPath.ts';
+import { quotesPortal, summarize, useChatPath } from './chatText.ts';
 import { paths } from '#web/paths.ts';
+import { PortalAnswer } from './ReplyAnswer.tsx';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 // Loaded on demand: most sites have no language model, and quotations need none of it.
 const load = () => import('./ReplyAnswer.tsx').then((module) => module.ReplyAnswer);

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { text } from '#graphql/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Chat.module.css';
-import { STORAGE } from './chatText.ts';
-import { useChatPath } from './useChatPath.ts';
+import { STORAGE, useChatPath } from './chatText.ts';
 
 type ChatFormProps = { question: string; storage: keyof typeof STORAGE };
 

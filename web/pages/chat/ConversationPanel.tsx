@@ -8,8 +8,7 @@ import {
 import { Button } from '#web/ui/Button.tsx';
 import { describeFailure } from '#web/runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
-import { STORAGE } from './chatText.ts';
-import { useChatPath } from './useChatPath.ts';
+import { STORAGE, useChatPath } from './chatText.ts';
 
 const ACTION = '/chat/conversation';
 

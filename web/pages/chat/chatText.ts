@@ -1,5 +1,6 @@
 import type { ShownAnswerFragment } from '#graphql/generated/chat.ts';
-import { isPortal } from '#web/paths.ts';
+import { isPortal, paths } from '#web/paths.ts';
+import { useLocation } from 'react-router-dom';
 
 export type Answer = ShownAnswerFragment;
 export type Sentence = Answer['sentences'][number];
@@ -73,4 +74,10 @@ export function toPlainText({ question, kind, sentences, citations }: Answer, or
     return `[${number}] ${isQuoted ? `“${quote}”\n` : ''}${title}: ${origin}${path}`;
   });
   return [question, ...(isQuoted ? [] : [sentenceTexts.join(' ')]), ...passages].join('\n\n');
+}
+
+/** The page that answers questions here: investors ask within the portal. */
+export function useChatPath() {
+  const path = isPortal(useLocation().pathname) ? paths.investorAsk : paths.chat;
+  return { path, getAnswerPath: (question: string): string => `${path}?${new URLSearchParams({ q: question })}` };
 }

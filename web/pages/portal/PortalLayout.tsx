@@ -1,27 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, Suspense } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { InboxKind, InboxQuery, MemberInboxQuery } from '#graphql/generated/portal.ts';
 import { StepUpProvider } from '../StepUp.tsx';
 import { useReaderZone } from '../useReaderZone.ts';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
-import { getErrorCode, describeFailure, getStatus } from '#web/runtime/failure.ts';
+import { describeFailure, getErrorCode, getStatus } from '#web/runtime/failure.ts';
 import { deleteAllTypedText, TypedByContext } from '#web/forms/typed-text.ts';
 import { paths } from '#web/paths.ts';
 import { callRest } from '#web/runtime/rest.ts';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
-import { useShortcuts, type ShortcutDialog } from './palette/useShortcuts.ts';
+import { type ShortcutDialog, useShortcuts } from './palette/useShortcuts.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
-import { TimeFormatContext } from '#web/ui/timeFormat.ts';
 import { useClearFailures, useToast } from '#web/ui/Toasts.tsx';
 import type { PortalRights } from '#web/portal/shell/navigation.ts';
 import { PortalShell } from '#web/portal/shell/PortalShell.tsx';
 import { useTimeFormat } from '#web/portal/useTimeFormat.ts';
 import type { Visitor } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { inboxQuery, memberInboxQuery } from './inboxQuery.ts';
-import { viewerQuery } from '../viewerQuery.ts';
+import { inboxQuery, memberInboxQuery, viewerQuery } from '../viewerQuery.ts';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { TimeFormatContext } from '#web/ui/Moment.tsx';
 
 export const queries = [viewerQuery, inboxQuery, memberInboxQuery];
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomeClosing } from '#web/pages/site/home/HomeClosing.tsx';
+import { HomeClosing } from '#web/pages/site/home/HomeSections.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeClosing',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomeComparison } from '#web/pages/site/home/HomeComparison.tsx';
+import { HomeComparison } from '#web/pages/site/home/HomeSections.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeComparison',

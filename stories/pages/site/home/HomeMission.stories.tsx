@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomeMission } from '#web/pages/site/home/HomeMission.tsx';
+import { HomeMission } from '#web/pages/site/home/HomeSections.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeMission',

@@ -1,7 +1,6 @@
 import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { describeFailure, getStatus } from '#web/runtime/failure.ts';
 import { paths } from '#web/paths.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
@@ -14,6 +13,7 @@ import { ListTools, toStatusTabs } from '#web/portal/ListTools.tsx';
 import styles from './ArticlesPage.module.css';
 import { articlesFilter, type ArticlesFilterValues, filterLabels, statuses } from './articleLabels.ts';
 import { articleListQueries, useArticleList } from './useArticleList.ts';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 export const queries = articleListQueries;
 

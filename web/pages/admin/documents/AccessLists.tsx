@@ -1,10 +1,10 @@
 import { Age } from '#web/ui/Age.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Day } from '#web/ui/Day.tsx';
 import styles from './AdminDocuments.module.css';
 import { type AccessRequest, type EndingAccess, type OpenDialog, toTarget } from './documentDialogs.ts';
 import { describeRights, toLastDay } from './rights.ts';
 import { useAccessRequests } from './useAdminDocuments.ts';
+import { Day } from '#web/ui/Moment.tsx';
 
 type AccessListsProps = {
   requests: readonly AccessRequest[];

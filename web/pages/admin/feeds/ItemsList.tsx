@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { FeedItemStatus, ReviewedItemFragment } from '#graphql/generated/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Day } from '#web/ui/Day.tsx';
 import styles from './FeedsPage.module.css';
 import { listDecisions } from './feedLabels.ts';
+import { Day } from '#web/ui/Moment.tsx';
 
 type ItemsListProps = {
   ref: Ref<HTMLUListElement>;

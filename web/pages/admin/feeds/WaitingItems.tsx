@@ -5,11 +5,10 @@ import {
   type ReviewedItemFragment,
   useDecidedItemsQuery,
   useReviewFeedItemsMutation,
-  WaitingItemsDocument,
   useWaitingItemsQuery,
+  WaitingItemsDocument,
 } from '#graphql/generated/admin.ts';
 import { useActionToast } from '#web/ui/useActionToast.ts';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
 import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
 import { describeFailure } from '#web/runtime/failure.ts';
@@ -26,6 +25,7 @@ import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
 import { listDecisions } from './feedLabels.ts';
 import { useRowKeys } from '#web/list/useRowKeys.ts';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 const PAGE = 100;
 

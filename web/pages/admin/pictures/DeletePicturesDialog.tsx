@@ -4,8 +4,8 @@ import { FormDialog } from '#web/forms/FormDialog.tsx';
 import type { AdminPictureFragment } from '#graphql/generated/admin.ts';
 import { formatCount } from '#web/runtime/formatCount.ts';
 import type { RowDialogProps } from '#web/list/ListTable.tsx';
-import { PictureUses } from './PictureUses.tsx';
 import { usePictures } from './usePictures.ts';
+import { PictureUses } from './Thumbnail.tsx';
 
 type Props = RowDialogProps<AdminPictureFragment, AdminPictureFragment | readonly AdminPictureFragment[]>;
 

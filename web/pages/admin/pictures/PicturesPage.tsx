@@ -20,8 +20,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { FileButton } from '../shared/FileButton.tsx';
 import { useFileDrop } from '../shared/useFileDrop.ts';
 import styles from './Pictures.module.css';
-import { PictureUses } from './PictureUses.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
+import { PictureUses, Thumbnail } from './Thumbnail.tsx';
 import { FILES_HINT, PlainUploadForm, TYPES, UploadList } from './UploadForm.tsx';
 import { useUploads } from './useUploads.ts';
 

@@ -1,5 +1,8 @@
 import { pictureAt } from '#graphql/pictures.ts';
 import styles from './Pictures.module.css';
+import type { AdminPictureFragment } from '#graphql/generated/admin.ts';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { paths } from '#web/paths.ts';
 
 type ThumbnailProps = {
   path: string;
@@ -22,5 +25,20 @@ export function Thumbnail({ path, alt = '', size = 'form' }: ThumbnailProps) {
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>
+  );
+}
+
+/** Links to the places where a picture is used. */
+export function PictureUses({ uses }: { uses: AdminPictureFragment['usedIn'] }) {
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ kind, contentId, title }) => (
+        <li key={contentId}>
+          <InlineLink to={kind === 'ARTICLE' ? paths.adminArticle(contentId) : paths.adminCaseStudy(contentId)}>
+            {title}
+          </InlineLink>
+        </li>
+      ))}
+    </ul>
   );
 }

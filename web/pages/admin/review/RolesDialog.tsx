@@ -4,10 +4,10 @@ import { Form } from '#web/forms/Form.tsx';
 import type { Role } from '#graphql/generated/admin.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DialogButtons } from '#web/ui/DialogButtons.tsx';
-import { FormMessage } from '#web/forms/FormMessage.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import styles from '../shared/Admin.module.css';
 import { type ReviewedUser, roleLabels } from './reviewLabels.ts';
+import { FormMessage } from '#web/forms/ErrorSummary.tsx';
 
 const roles = [
   ['INVESTOR', 'Reads documents, updates and events.'],

@@ -1,14 +1,21 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
 import { type ResultMessages, useActionToast } from '#web/ui/useActionToast.ts';
 
-export type Mutation<Data, Input> = TypedDocumentNode<Data, { input: Input }>;
+/** What this needs of a generated hook of a mutation with one input. */
+type MutationHook<Data, Input> = () => readonly [
+  send: (options: { variables: { input: Input }; context: WriteContext }) => Promise<{ data?: Data | undefined }>,
+  ...unknown[],
+];
 
-export function useMutate() {
-  const client = useApolloClient();
-  return async <Data, Input>(mutation: Mutation<Data, Input>, input: Input, context: WriteContext): Promise<Data> =>
-    (await client.mutate<Data>({ mutation, variables: { input }, context })).data!;
+/** Sends one mutation. `pick` finds the result in the answer. */
+export type Send<Input, Result> = (input: Input, context: WriteContext) => Promise<Result>;
+
+export function useMutate<Data, Input, Result>(
+  useMutation: MutationHook<Data, Input>,
+  pick: (data: Data) => Result,
+): Send<Input, Result> {
+  const [send] = useMutation();
+  return async (input, context) => pick((await send({ variables: { input }, context })).data!);
 }
 
 export type WriteOptions<Result> = ResultMessages & {
@@ -20,17 +27,11 @@ export type WriteOptions<Result> = ResultMessages & {
 
 /** Sends mutations so that each is carried out once, and reports their results as toasts. */
 export function useWrite() {
-  const mutate = useMutate();
   const withToast = useActionToast();
   const writeOnce = useWriteOnce();
-  return <Data, Input, Result>(
-    mutation: Mutation<Data, Input>,
-    input: Input,
-    pick: (data: Data) => Result,
-    { readNow, base, ...messages }: WriteOptions<Result>,
-  ) => {
-    const send = async (context: WriteContext) => pick(await mutate(mutation, input, context));
+  return <Input, Result>(send: Send<Input, Result>, input: Input, options: WriteOptions<Result>) => {
+    const { readNow, base, ...messages } = options;
     const payload = JSON.stringify([messages.failed, input, base]);
-    return withToast(() => writeOnce({ payload, send, readNow }), messages);
+    return withToast(() => writeOnce({ payload, send: (context) => send(input, context), readNow }), messages);
   };
 }

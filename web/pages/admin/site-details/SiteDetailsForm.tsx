@@ -5,8 +5,7 @@ import { describeUnset, listUnset, readSiteForm } from '#graphql/site-details.ts
 import { ErrorSummary } from '#web/forms/ErrorSummary.tsx';
 import { Form } from '#web/forms/Form.tsx';
 import formStyles from '#web/forms/Form.module.css';
-import { FormFields } from '#web/forms/FormFields.tsx';
-import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
+import { FormFields, useFocusOnError } from '#web/forms/FormFields.tsx';
 import { validateWith } from '#web/forms/validateWith.ts';
 import { anchors, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';

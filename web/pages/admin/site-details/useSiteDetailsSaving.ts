@@ -2,12 +2,12 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import {
   type AllSiteDetailsFragment,
-  UpdateSiteDetailsDocument,
   type UpdateSiteDetailsInput,
+  useUpdateSiteDetailsMutation,
 } from '#graphql/generated/admin.ts';
 import { siteDetailLabels } from '#graphql/site-detail-fields.ts';
 import { readSiteForm } from '#graphql/site-details.ts';
-import { useWrite } from '#web/pages/admin/shared/useWrite.ts';
+import { useMutate, useWrite } from '#web/pages/admin/shared/useWrite.ts';
 import type { FieldError } from '#web/forms/ErrorSummary.tsx';
 import { getErrorCode, listFieldErrors } from '#web/runtime/failure.ts';
 import type { ResultMessages } from '#web/ui/useActionToast.ts';
@@ -27,8 +27,8 @@ type ReadNewest = () => Promise<AllSiteDetailsFragment | null>;
 
 function useUpdate(readNow: ReadNewest) {
   const write = useWrite();
-  return (input: UpdateSiteDetailsInput, messages: ResultMessages) =>
-    write(UpdateSiteDetailsDocument, input, (data) => data.updateSiteDetails.siteDetails, { ...messages, readNow });
+  const send = useMutate(useUpdateSiteDetailsMutation, (data) => data.updateSiteDetails.siteDetails);
+  return (input: UpdateSiteDetailsInput, messages: ResultMessages) => write(send, input, { ...messages, readNow });
 }
 
 const toErrors = (error: unknown) =>

@@ -1,6 +1,6 @@
-import { Day } from '#web/ui/Day.tsx';
 import styles from './VisitsPage.module.css';
 import { formatCount } from '#web/runtime/formatCount.ts';
+import { Day } from '#web/ui/Moment.tsx';
 
 const WIDTH = 960;
 const HEIGHT = 200;

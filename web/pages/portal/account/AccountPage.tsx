@@ -1,4 +1,4 @@
-import { AccountDocument, useAccountQuery, type AccountStatus, type Role } from '#graphql/generated/portal.ts';
+import { AccountDocument, type AccountStatus, type Role, useAccountQuery } from '#graphql/generated/portal.ts';
 import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { paths } from '#web/paths.ts';
@@ -14,12 +14,12 @@ import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
-import { Day } from '#web/ui/Day.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
-import { ReadingSection, readingQuery } from './ReadingSection.tsx';
+import { readingQuery, ReadingSection } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { Day } from '#web/ui/Moment.tsx';
 
 const accountQuery = pageQuery(AccountDocument, useAccountQuery, noVariables);
 

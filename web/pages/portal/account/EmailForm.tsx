@@ -2,9 +2,9 @@ import { useRequestEmailChangeMutation } from '#graphql/generated/portal.ts';
 import { useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SendForm } from '#web/forms/SendForm.tsx';
-import { useFocusOnFirst } from '#web/forms/useFocusOnError.ts';
 import { validateWith } from '#web/forms/validateWith.ts';
 import styles from './AccountPage.module.css';
+import { useFocusOnFirst } from '#web/forms/FormFields.tsx';
 
 const fields = [
   { name: 'email', label: 'New email address', type: 'email', autoComplete: 'email', spellCheck: false },

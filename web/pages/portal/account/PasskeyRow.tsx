@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { OwnPasskeyFragment } from '#graphql/generated/portal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
-import { Day } from '#web/ui/Day.tsx';
-import { Moment } from '#web/ui/Moment.tsx';
+import { Day, Moment } from '#web/ui/Moment.tsx';
 import styles from './AccountPage.module.css';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 

@@ -1,7 +1,8 @@
 import { Button } from '#web/ui/Button.tsx';
-import { QrCode } from '#web/portal/QrCode.tsx';
 import { SendForm } from '#web/forms/SendForm.tsx';
 import styles from './AccountPage.module.css';
+import { encode } from 'uqr';
+import qrCodeStyles from '#web/portal/QrCode.module.css';
 
 const fields = [
   {
@@ -54,5 +55,24 @@ export function TotpSetupForm({ setup, onConfirm, onCancel }: TotpSetupFormProps
         </div>
       )}
     </SendForm>
+  );
+}
+
+/** A QR code drawn in the browser, so its content is not sent anywhere. `label` describes the content. */
+export function QrCode({ value, label }: { value: string; label: string }) {
+  // Scanners need a margin of four modules around the code.
+  const { data, size } = encode(value, { border: 4 });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={qrCodeStyles.code}
+    >
+      <path className={qrCodeStyles.paper} d={`M0 0h${size}v${size}h-${size}z`} />
+      <path className={qrCodeStyles.ink} d={modules.join('')} />
+    </svg>
   );
 }

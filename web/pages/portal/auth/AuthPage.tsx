@@ -4,7 +4,6 @@ import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
-import { FormMessage } from '#web/forms/FormMessage.tsx';
 import { noticeQueries, useFormNotice } from '#web/pages/useFormNotice.ts';
 import { useClearFailures } from '#web/ui/Toasts.tsx';
 import { paths } from '#web/paths.ts';
@@ -14,7 +13,8 @@ import { getInitialState } from './formStart.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { IS_PENDING, LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
-import { WaitingNote } from './WaitingNote.tsx';
+import { WaitingNote } from './LinkFailure.tsx';
+import { FormMessage } from '#web/forms/ErrorSummary.tsx';
 
 const tabs = [
   ['login', 'Login'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 import { describeFailure, getStatus } from '#web/runtime/failure.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 type LinkFailureProps = { error: unknown; loading: boolean; children: ReactNode };
 
@@ -14,6 +14,17 @@ export function LinkFailure({ error, loading, children }: LinkFailureProps) {
     <>
       <HttpStatus code={getStatus(error)} />
       <LoadFailure sentence={describeFailure(error)} onRetry={() => location.reload()} />
+    </>
+  );
+}
+
+/** What happens to a request for access that no one has decided yet. `next` is what the applicant does until then. */
+export function WaitingNote({ next }: { next: string | null }) {
+  return (
+    <>
+      <h2>Your request is pending.</h2>
+      {next && <p>{next}</p>}
+      <p>A person reviews each request. You will receive an email with the decision.</p>
     </>
   );
 }

@@ -10,11 +10,11 @@ import { validateWith } from '#web/forms/validateWith.ts';
 import { toDestination } from '#graphql/local-path.ts';
 import { callRest, RestError } from '#web/runtime/rest.ts';
 import { useClearFailures, useToast } from '#web/ui/Toasts.tsx';
-import { FormMessage } from '#web/forms/FormMessage.tsx';
 import { usePrefetch } from '#web/runtime/RoutePrefetch.tsx';
 import { usePasskeySupport } from '#web/runtime/usePasskeySupport.ts';
 import styles from './AuthPage.module.css';
 import { type FormStart, toTouched } from './formStart.ts';
+import { FormMessage } from '#web/forms/ErrorSummary.tsx';
 
 const fields = [
   { name: 'username', label: 'Username or email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },

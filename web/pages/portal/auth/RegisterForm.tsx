@@ -2,12 +2,12 @@ import { Formik, type FormikHelpers } from 'formik';
 import { Form } from '#web/forms/Form.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormFields } from '#web/forms/FormFields.tsx';
-import { FormMessage } from '#web/forms/FormMessage.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import { validateWith } from '#web/forms/validateWith.ts';
 import { callRest } from '#web/runtime/rest.ts';
 import { useClearFailures, useToast } from '#web/ui/Toasts.tsx';
 import { type FormStart, toTouched } from './formStart.ts';
+import { FormMessage } from '#web/forms/ErrorSummary.tsx';
 
 const fields = [
   { name: 'name', label: 'Full name', autoComplete: 'name' },

@@ -1,18 +1,17 @@
 import { ButtonForm } from '#web/forms/ButtonForm.tsx';
-import { AccessRequestDocument, useAccessRequestQuery, type AccessRequestQuery } from '#graphql/generated/auth.ts';
+import { AccessRequestDocument, type AccessRequestQuery, useAccessRequestQuery } from '#graphql/generated/auth.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Day } from '#web/ui/Day.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
-import { FormMessage } from '#web/forms/FormMessage.tsx';
 import { paths } from '#web/paths.ts';
 import { PostedForm } from '#web/forms/PostedForm.tsx';
 import { validateWith } from '#web/forms/validateWith.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
-import { type FormStart, getInitialState, formNoticeQuery } from './formStart.ts';
-import { LinkFailure } from './LinkFailure.tsx';
-import { WaitingNote } from './WaitingNote.tsx';
+import { formNoticeQuery, type FormStart, getInitialState } from './formStart.ts';
+import { LinkFailure, WaitingNote } from './LinkFailure.tsx';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { FormMessage } from '#web/forms/ErrorSummary.tsx';
+import { Day } from '#web/ui/Moment.tsx';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
 

@@ -2,13 +2,13 @@ import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { AddressLinkDocument, useAddressLinkQuery } from '#graphql/generated/auth.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import formStyles from '#web/forms/Form.module.css';
-import { FormMessage } from '#web/forms/FormMessage.tsx';
 import { paths } from '#web/paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
-import { getInitialState, formNoticeQuery } from './formStart.ts';
+import { formNoticeQuery, getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { FormMessage } from '#web/forms/ErrorSummary.tsx';
 
 /** The question and the button of each kind of link. */
 const texts: Record<string, [text: string, button: string]> = {

@@ -1,11 +1,11 @@
 import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import formStyles from '#web/forms/Form.module.css';
-import { FormMessage } from '#web/forms/FormMessage.tsx';
 import { paths } from '#web/paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
-import { getInitialState, formNoticeQuery } from './formStart.ts';
+import { formNoticeQuery, getInitialState } from './formStart.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { FormMessage } from '#web/forms/ErrorSummary.tsx';
 
 export const queries = [formNoticeQuery];
 

@@ -4,8 +4,7 @@ import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { paths } from '#web/paths.ts';
 import styles from './Calendar.module.css';
 import { firstDayOfEvent, nameOfDay } from '#web/portal/calendarDays.ts';
-import { EventPlace } from './EventPlace.tsx';
-import { EventTimes } from './EventTimes.tsx';
+import { EventPlace, EventTimes } from './EventTimes.tsx';
 
 const byAllDay = (a: CalendarEntryFragment, b: CalendarEntryFragment): number =>
   Number(b.isAllDay) - Number(a.isAllDay);

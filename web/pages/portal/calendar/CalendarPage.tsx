@@ -5,7 +5,6 @@ import { CalendarDocument, type CalendarQuery, useCalendarQuery } from '#graphql
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { PortalPageHead } from '#web/ui/PortalSection.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { describeFailure, getStatus } from '#web/runtime/failure.ts';
@@ -13,7 +12,7 @@ import { paths } from '#web/paths.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
-import { toVariables, calendarPath, parseDate, type CalendarPeriod, parseView, listWeeks } from './calendarUrl.ts';
+import { calendarPath, type CalendarPeriod, listWeeks, parseDate, parseView, toVariables } from './calendarUrl.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { daysOfEvent, firstDayOfEvent, getDay, nameOfZone } from '#web/portal/calendarDays.ts';
 import { useReaderHabits } from '#web/portal/readerHabits.ts';
@@ -28,6 +27,7 @@ import { SubscribeSection } from './SubscribeSection.tsx';
 import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { useIsWide, useToday } from './useReader.ts';
 import { dependentQuery } from '#web/runtime/pageQueries.ts';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 export const queries = [
   // Today depends on the reader's time zone.

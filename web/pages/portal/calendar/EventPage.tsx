@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { CalendarEventDocument, useCalendarEventQuery, type CalendarEventQuery } from '#graphql/generated/portal.ts';
-import { FormMessage } from '#web/forms/FormMessage.tsx';
+import { CalendarEventDocument, type CalendarEventQuery, useCalendarEventQuery } from '#graphql/generated/portal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
@@ -13,13 +12,14 @@ import { paths } from '#web/paths.ts';
 import { formNoticeQuery, getInitialState } from '../auth/formStart.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
-import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from '#web/portal/calendarDays.ts';
+import { formatDays, formatSpan, getDay, nameOfDay, nameOfZone } from '#web/portal/calendarDays.ts';
 import { useReaderHabits } from '#web/portal/readerHabits.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { EventPlace } from './EventPlace.tsx';
 import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { EventPlace } from './EventTimes.tsx';
+import { FormMessage } from '#web/forms/ErrorSummary.tsx';
 
 type Event = NonNullable<CalendarEventQuery['event']>;
 

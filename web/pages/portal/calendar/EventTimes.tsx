@@ -1,4 +1,4 @@
-import { getDay, type EventSpan, nameOfZone, shortDay, formatSpan } from '#web/portal/calendarDays.ts';
+import { type EventSpan, formatSpan, getDay, nameOfZone, shortDay } from '#web/portal/calendarDays.ts';
 import { useReaderHabits } from '#web/portal/readerHabits.ts';
 import styles from './Calendar.module.css';
 
@@ -43,5 +43,16 @@ function Times({ event: { startsAt, endsAt, timeZone }, zone }: EventTimesProps)
         </span>
       )}
     </span>
+  );
+}
+
+/** The place: plain text, or an external link for a URL. */
+export function EventPlace({ location }: { location: string }) {
+  if (!/^https?:\/\//i.test(location)) return <span className={styles.place}>{location}</span>;
+  return (
+    <a href={location} target="_blank" rel="noopener noreferrer" className={styles.place}>
+      {location}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -1,17 +1,16 @@
 import { Formik, useFormikContext } from 'formik';
 import { Form } from '#web/forms/Form.tsx';
 import type { ReactNode } from 'react';
-import type { InviteDelegateInput, DelegableItemsQuery } from '#graphql/generated/portal.ts';
+import type { DelegableItemsQuery, InviteDelegateInput } from '#graphql/generated/portal.ts';
 import { text } from '#graphql/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { rightLabels } from '#web/portal/delegationLabels.ts';
 import { getBrowserZone } from '#web/runtime/browserLocale.ts';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import { ChoiceBoxes } from '#web/forms/ChoiceBoxes.tsx';
-import { FormFields } from '#web/forms/FormFields.tsx';
+import { FormFields, useFocusOnError } from '#web/forms/FormFields.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import { SelectField } from '#web/forms/SelectField.tsx';
-import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
 import { validateWith } from '#web/forms/validateWith.ts';
 import { useDelegations } from './useDelegations.ts';
 

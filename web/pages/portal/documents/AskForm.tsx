@@ -9,8 +9,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import { FormFields } from '#web/forms/FormFields.tsx';
 import formStyles from '#web/forms/Form.module.css';
-import { scrollToControl } from './panelScroll.ts';
 import { validateWith } from '#web/forms/validateWith.ts';
+import { scrollToControl } from './pagesInView.ts';
 
 interface Values {
   page: string;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ReadDocumentDocument, useReadDocumentQuery, type ReadDocumentQuery } from '#graphql/generated/portal.ts';
-import { Day } from '#web/ui/Day.tsx';
+import { ReadDocumentDocument, type ReadDocumentQuery, useReadDocumentQuery } from '#graphql/generated/portal.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
@@ -13,11 +12,12 @@ import { paths } from '#web/paths.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { OwnAccess, ownAccessQuery } from './OwnAccess.tsx';
-import { QuestionsSection, questionsQuery } from './QuestionsSection.tsx';
+import { questionsQuery, QuestionsSection } from './QuestionsSection.tsx';
 import { Reader } from './Reader.tsx';
 import styles from './Reader.module.css';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { Day } from '#web/ui/Moment.tsx';
 
 type Document = NonNullable<ReadDocumentQuery['document']>;
 

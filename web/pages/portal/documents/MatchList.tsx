@@ -2,8 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { namePage, type PageLabels } from '#graphql/page-name.ts';
 import { findSentence } from './findSentence.ts';
 import styles from './MatchList.module.css';
-import { scrollInPanel } from './panelScroll.ts';
-import { watchSheets } from './pagesInView.ts';
+import { scrollInPanel, watchSheets } from './pagesInView.ts';
 import type { DocumentHit, DocumentSearch } from './useDocumentSearch.ts';
 
 interface MatchListProps {

@@ -2,11 +2,10 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import {
   DocumentQuestionsDocument,
-  useDocumentQuestionsQuery,
   type DocumentQuestionsQuery,
+  useDocumentQuestionsQuery,
 } from '#graphql/generated/portal.ts';
 import { namePage, type PageLabels } from '#graphql/page-name.ts';
-import { Day } from '#web/ui/Day.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
@@ -14,6 +13,7 @@ import { AskForm, type QuestionRequest } from './AskForm.tsx';
 import styles from './Questions.module.css';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { Day } from '#web/ui/Moment.tsx';
 
 const AT_ONCE = 20;
 

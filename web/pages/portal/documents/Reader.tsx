@@ -26,10 +26,9 @@ import { ReaderHead } from './ReaderHead.tsx';
 import { type PanelTab, ReaderPanel } from './ReaderPanel.tsx';
 import styles from './Reader.module.css';
 import { type DocumentHit, useDocumentSearch } from './useDocumentSearch.ts';
-import { useFullScreen } from './useFullScreen.ts';
 import { useFollowing, useStartPage } from './usePlace.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
-import { countColumns, useReaderView } from './useReaderView.ts';
+import { countColumns, useFullScreen, useReaderView } from './useReaderView.ts';
 import { useReading } from './useReading.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 

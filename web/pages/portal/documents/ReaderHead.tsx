@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { NavIcon } from '#web/portal/shell/NavIcon.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Day } from '#web/ui/Day.tsx';
 import { PAGE_TITLE } from '#web/ui/PortalSection.tsx';
 import { menuId } from '#web/portal/shell/PortalShell.tsx';
 import styles from './ReaderHead.module.css';
+import { Day } from '#web/ui/Moment.tsx';
 
 interface ReaderHeadProps {
   document: { title: string; index: string; version: number; updatedAt: string; viewerCan: { download: boolean } };

@@ -9,8 +9,8 @@ import { usePageData } from '#web/runtime/usePageData.ts';
 import { Highlight } from '#web/ui/Highlight.tsx';
 import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
-import { findTextToFind } from './findTextToFind.ts';
 import styles from './TextHits.module.css';
+import { findTextToFind } from './findSentence.ts';
 
 const PAGE = 10;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTextToFind } from './findTextToFind.ts';
+import { findTextToFind } from './findSentence.ts';
 
 const toParts = (text: string) => text.split(/[[\]]/).map((part, at) => ({ text: part, isMatch: at % 2 === 1 }));
 

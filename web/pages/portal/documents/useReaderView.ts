@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useMemo, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from 'react';
 import { loadZoom, saveZoom } from './readerMemory.ts';
 import { stepZoom, type Zoom } from './zoom.ts';
 
@@ -34,3 +34,20 @@ export const countColumns = (pages: HTMLElement | null): number => {
   const list = pages?.querySelector('ol');
   return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
 };
+
+/** Shows an element on the full screen. Some phones cannot. */
+export function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const handle = () => setIsFull(document.fullscreenElement === element.current && element.current !== null);
+    document.addEventListener('fullscreenchange', handle);
+    return () => document.removeEventListener('fullscreenchange', handle);
+  }, [element]);
+  const toggle = () => {
+    // A browser can refuse, for example in a frame; the page then stays as it is.
+    const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
+    change?.catch(() => undefined);
+  };
+  const isPossible = typeof document !== 'undefined' && document.fullscreenEnabled;
+  return { isFull, isPossible, toggle };
+}

@@ -1,8 +1,8 @@
 import {
   AdminHomeDocument,
   type AdminHomeQuery,
-  useAdminHomeQuery,
   type CompanyFactsFragment,
+  useAdminHomeQuery,
 } from '#graphql/generated/portal.ts';
 import { describeUnset } from '#graphql/site-details.ts';
 import { paths } from '#web/paths.ts';
@@ -10,12 +10,11 @@ import { formatCount } from '#web/runtime/formatCount.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { Age } from '#web/ui/Age.tsx';
-import { ButtonLink, Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import { PortalPageHead } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
-import { inboxQuery } from '../inboxQuery.ts';
 import styles from './AdminOverview.module.css';
 import { Company } from './Company.tsx';
 import { Suspense, useState } from 'react';
@@ -24,6 +23,7 @@ import { Inbox } from './Inbox.tsx';
 import { findOpenedDocuments } from './openedDocuments.ts';
 import { NextEvents } from './NextEvents.tsx';
 import { WaitingPeople } from './WaitingPeople.tsx';
+import { inboxQuery } from '#web/pages/viewerQuery.ts';
 
 const DAYS = 7;
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CompanyFactsFragment } from '#graphql/generated/portal.ts';
-import { Day } from '#web/ui/Day.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import styles from './Company.module.css';
+import { Day } from '#web/ui/Moment.tsx';
 
 type CompanyProps = {
   company: CompanyFactsFragment;

@@ -5,8 +5,8 @@ import { folderPath, newsLabels } from '#web/portal/documentLabels.ts';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import styles from './DataRoom.module.css';
 import { EventLine } from './EventLine.tsx';
-import { getThickness } from './drawers.ts';
 import { formatCount } from '#web/runtime/formatCount.ts';
+import { getThickness } from './openedDocuments.ts';
 
 type DataRoomProps = Pick<PortalHomeQuery, 'dataRoom'> & { events: PortalHomeQuery['events']['nodes'] };
 type Drawer = PortalHomeQuery['dataRoom']['drawers'][number];

@@ -1,7 +1,6 @@
 import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
 import styles from './EventLine.module.css';
-import { placeLabels } from './eventLabels.ts';
-import { useDistances } from './useDistances.ts';
+import { placeLabels, useDistances } from './eventLabels.ts';
 
 type Event = PortalHomeQuery['events']['nodes'][number];
 

@@ -5,9 +5,9 @@ import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { inboxQuery } from '../inboxQuery.ts';
 import { InboxFigure } from './InboxFigure.tsx';
 import styles from './Inbox.module.css';
+import { inboxQuery } from '#web/pages/viewerQuery.ts';
 
 type Entry = InboxQuery['inbox'][number];
 

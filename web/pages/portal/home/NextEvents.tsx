@@ -8,7 +8,7 @@ import { AnswerButtons } from '../calendar/AnswerSection.tsx';
 import { EventTimes } from '../calendar/EventTimes.tsx';
 import { firstDayOfEvent, nameOfDay } from '#web/portal/calendarDays.ts';
 import styles from './EventLine.module.css';
-import { useDistances } from './useDistances.ts';
+import { useDistances } from './eventLabels.ts';
 
 /** Upcoming events that the reader may attend. */
 export function NextEvents({ events }: { events: PortalHomeQuery['events']['nodes'] }) {

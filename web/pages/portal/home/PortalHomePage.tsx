@@ -1,20 +1,18 @@
 import {
   type MemberInboxQuery,
   PortalHomeDocument,
-  usePortalHomeQuery,
   type PortalHomeQuery,
   type UpdateEntryFragment,
+  usePortalHomeQuery,
 } from '#graphql/generated/portal.ts';
-import { Day } from '#web/ui/Day.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { paths } from '#web/paths.ts';
-import { memberInboxQuery } from '../inboxQuery.ts';
-import { AdminOverview, adminHomeQuery } from './AdminOverview.tsx';
-import { EditorOverview, editorHomeQuery } from './EditorOverview.tsx';
+import { adminHomeQuery, AdminOverview } from './AdminOverview.tsx';
+import { editorHomeQuery, EditorOverview } from './EditorOverview.tsx';
 import { Company } from './Company.tsx';
 import { DataRoom } from './DataRoom.tsx';
 import { NextEvents } from './NextEvents.tsx';
@@ -28,7 +26,8 @@ import { UpdateList } from '../updates/UpdateList.tsx';
 import styles from './PortalHomePage.module.css';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { viewerQuery } from '#web/pages/viewerQuery.ts';
+import { memberInboxQuery, viewerQuery } from '#web/pages/viewerQuery.ts';
+import { Day } from '#web/ui/Moment.tsx';
 
 const homeQuery = pageQuery(
   PortalHomeDocument,

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
 import { paths } from '#web/paths.ts';
 import { formatCount } from '#web/runtime/formatCount.ts';
-import { Day } from '#web/ui/Day.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import styles from './PortalHomePage.module.css';
+import { Day } from '#web/ui/Moment.tsx';
 
 /** One line with what came since the reader's last visit. Nothing if nothing came, or on the first visit. */
 export function SinceLastVisit({ visit }: { visit: PortalHomeQuery['sinceLastVisit'] | undefined }) {

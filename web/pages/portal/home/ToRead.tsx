@@ -1,11 +1,11 @@
 import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
-import { Day } from '#web/ui/Day.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { paths } from '#web/paths.ts';
 import { News } from '#web/portal/DocumentsTable.tsx';
 import styles from './PortalHomePage.module.css';
+import { Day } from '#web/ui/Moment.tsx';
 
 interface ToReadProps {
   documents: PortalHomeQuery['dataRoom']['documentsToRead'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getThickness } from './drawers.ts';
+import { getThickness } from './openedDocuments.ts';
 
 test.each([
   [null, 1],

@@ -2,7 +2,6 @@ import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePaletteResultsQuery } from '#graphql/generated/palette.ts';
-import { useModal } from '#web/ui/useModal.ts';
 import type { PortalRights } from '#web/portal/shell/navigation.ts';
 import { NavIcon } from '#web/portal/shell/NavIcon.tsx';
 import styles from './CommandPalette.module.css';
@@ -17,6 +16,7 @@ import {
   rankCommands,
   toResultCommands,
 } from './commands.ts';
+import { useModal } from '#web/ui/Dialog.tsx';
 
 /** The server searches this long after the last key press, in milliseconds. */
 const DELAY_MS = 150;

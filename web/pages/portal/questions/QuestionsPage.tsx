@@ -1,10 +1,9 @@
-import { OwnQuestionsDocument, useOwnQuestionsQuery, type OwnQuestionsQuery } from '#graphql/generated/portal.ts';
+import { OwnQuestionsDocument, type OwnQuestionsQuery, useOwnQuestionsQuery } from '#graphql/generated/portal.ts';
 import { namePage } from '#graphql/page-name.ts';
 import { paths } from '#web/paths.ts';
 import { formatListed } from '#web/runtime/formatCount.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { Day } from '#web/ui/Day.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
@@ -12,6 +11,7 @@ import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
 import { PortalPageHead } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import styles from './QuestionsPage.module.css';
+import { Day } from '#web/ui/Moment.tsx';
 
 const PAGE = 20;
 

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import formStyles from '#web/forms/Form.module.css';
-import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
 import type { TokenAccess, TokenArea } from '#web/portal/tokenLabels.ts';
 import styles from './Tokens.module.css';
+import { useFocusOnError } from '#web/forms/FormFields.tsx';
 
 const levels: [TokenAccess, string][] = [
   ['NONE', 'No access'],

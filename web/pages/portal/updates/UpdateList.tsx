@@ -1,9 +1,9 @@
 import type { UpdateEntryFragment } from '#graphql/generated/portal.ts';
-import { Day } from '#web/ui/Day.tsx';
 import { News } from '#web/portal/DocumentsTable.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { paths } from '#web/paths.ts';
 import styles from './Updates.module.css';
+import { Day } from '#web/ui/Moment.tsx';
 
 /** Updates by their titles; unread updates are marked as new. */
 export const UpdateList = ({ updates }: { updates: readonly UpdateEntryFragment[] }) => (

@@ -2,7 +2,8 @@ import type { OwnWebhookFragment } from '#graphql/generated/portal.ts';
 import list from '#web/portal/ItemList.module.css';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
-import type { WebhookActions } from './useWebhooks.ts';
+import type { NewWebhook, WebhookActions } from './useWebhooks.ts';
+import { NewSecret } from '#web/portal/NewSecret.tsx';
 
 type WebhookButtonsProps = { webhook: OwnWebhookFragment; actions: WebhookActions; onDeleted?: () => void };
 
@@ -44,3 +45,16 @@ export function WebhookButtons({ webhook, actions, onDeleted }: WebhookButtonsPr
     </p>
   );
 }
+
+type NewWebhookSecretProps = { webhook: NewWebhook; onDone: () => void };
+
+/** The new secret of a webhook. The server stores it encrypted and does not show it again. */
+export const NewWebhookSecret = ({ webhook: { secret, webhook }, onDone }: NewWebhookSecretProps) => (
+  <NewSecret
+    label="secret"
+    name={webhook.name}
+    secret={secret}
+    note="It is shown this once. The receiver verifies with it that a message comes from this site."
+    onDone={onDone}
+  />
+);

@@ -6,9 +6,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { listChangeTypes } from '#web/portal/webhookLabels.ts';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import { ChoiceBoxes } from '#web/forms/ChoiceBoxes.tsx';
-import { FormFields } from '#web/forms/FormFields.tsx';
+import { FormFields, useFocusOnError } from '#web/forms/FormFields.tsx';
 import formStyles from '#web/forms/Form.module.css';
-import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
 import { validateWith } from '#web/forms/validateWith.ts';
 
 export type WebhookFormValues = Pick<CreateWebhookInput, 'name' | 'url' | 'types'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { OwnWebhookLogDocument, useOwnWebhookLogQuery, type OwnWebhookLogQuery } from '#graphql/generated/portal.ts';
+import { OwnWebhookLogDocument, type OwnWebhookLogQuery, useOwnWebhookLogQuery } from '#graphql/generated/portal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
@@ -10,8 +10,7 @@ import { paths } from '#web/paths.ts';
 import list from '#web/portal/ItemList.module.css';
 import { pauseReasonLabels } from '#web/portal/webhookLabels.ts';
 import { DeliveryList } from './DeliveryList.tsx';
-import { NewWebhookSecret } from './NewWebhookSecret.tsx';
-import { WebhookButtons } from './WebhookButtons.tsx';
+import { NewWebhookSecret, WebhookButtons } from './WebhookButtons.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { type NewWebhook, useWebhooks } from './useWebhooks.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';

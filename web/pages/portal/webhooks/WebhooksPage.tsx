@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { OwnWebhooksDocument, useOwnWebhooksQuery, type OwnWebhookFragment } from '#graphql/generated/portal.ts';
+import { type OwnWebhookFragment, OwnWebhooksDocument, useOwnWebhooksQuery } from '#graphql/generated/portal.ts';
 import { webhook as limits } from '#graphql/limits.ts';
 import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { paths } from '#web/paths.ts';
-import { NewWebhookSecret } from './NewWebhookSecret.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import list from '#web/portal/ItemList.module.css';
 import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '#web/portal/webhookLabels.ts';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
-import { WebhookButtons } from './WebhookButtons.tsx';
+import { NewWebhookSecret, WebhookButtons } from './WebhookButtons.tsx';
 import { type NewWebhook, useWebhooks, type WebhookActions } from './useWebhooks.ts';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';

@@ -1,25 +1,22 @@
 import { usePageQuery } from '#web/runtime/usePageQuery.ts';
-import { CaseStudiesDocument, useCaseStudiesQuery, type CaseStudiesQueryVariables } from '#graphql/generated/site.ts';
+import { CaseStudiesDocument, type CaseStudiesQueryVariables, useCaseStudiesQuery } from '#graphql/generated/site.ts';
 import { CallToAction } from '#web/site/CallToAction.tsx';
-import { CaseStudyList } from '#web/site/CaseStudyList.tsx';
-import { CaseStudyListSkeleton } from '#web/site/CaseStudyListSkeleton.tsx';
+import { CaseStudyList, CaseStudyListSkeleton } from '#web/site/CaseStudyList.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
-import { industries, findIndustry } from '#web/site/industries.ts';
-import { JsonLd } from '#web/site/JsonLd.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { findIndustry, industries } from '#web/site/industries.ts';
 import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { PageHero } from '#web/site/PageHero.tsx';
-import { breadcrumbData } from '#web/site/structuredData.ts';
+import { breadcrumbData, JsonLd } from '#web/site/JsonLd.tsx';
 import { getCardPath, paths } from '#web/paths.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { useSite } from '#web/runtime/SiteContext.tsx';
-import { getStatus, describeFailure } from '../failure.ts';
-import { CaseStudyFilter } from './CaseStudyFilter.tsx';
+import { describeFailure, getStatus } from '../failure.ts';
+import { CaseStudyFilter, IllustrativeNote } from './CaseStudyFilter.tsx';
 import styles from './CaseStudiesPage.module.css';
-import { IllustrativeNote } from './IllustrativeNote.tsx';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 const PAGE = 6;
 const description =

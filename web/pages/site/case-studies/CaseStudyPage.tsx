@@ -1,31 +1,30 @@
-import { CaseStudyDocument, useCaseStudyQuery, type CaseStudyQuery } from '#graphql/generated/site.ts';
+import { CaseStudyDocument, type CaseStudyQuery, useCaseStudyQuery } from '#graphql/generated/site.ts';
 import { CallToAction } from '#web/site/CallToAction.tsx';
-import { Day } from '#web/ui/Day.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { Figure } from '#web/site/Figure.tsx';
 import { IndustryFigure } from '#web/site/IndustryFigure.tsx';
-import { getIndustryName, type Industry, industries } from '#web/site/industries.ts';
-import { JsonLd } from '#web/site/JsonLd.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { getIndustryName, industries, type Industry } from '#web/site/industries.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { PageHero } from '#web/site/PageHero.tsx';
 import { RelatedLinks } from '#web/site/RelatedLinks.tsx';
 import { listHeadings, RichText } from '#web/ui/RichText.tsx';
 import { Section } from '#web/site/Section.tsx';
 import type { Crumb } from '#web/site/Breadcrumbs.tsx';
-import { breadcrumbData } from '#web/site/structuredData.ts';
+import { breadcrumbData, JsonLd } from '#web/site/JsonLd.tsx';
 import { TableOfContents } from '#web/site/TableOfContents.tsx';
 import { getCardPath, paths } from '#web/paths.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { useSite } from '#web/runtime/SiteContext.tsx';
-import { getStatus, describeFailure } from '../failure.ts';
+import { describeFailure, getStatus } from '../failure.ts';
 import styles from './CaseStudyPage.module.css';
-import { IllustrativeNote } from './IllustrativeNote.tsx';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '#web/site/ErrorPages.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { Day } from '#web/ui/Moment.tsx';
+import { IllustrativeNote } from './CaseStudyFilter.tsx';
 
 type CaseStudy = NonNullable<CaseStudyQuery['caseStudy']>;
 

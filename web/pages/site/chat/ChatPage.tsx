@@ -1,8 +1,7 @@
 import { usePageQuery } from '#web/runtime/usePageQuery.ts';
-import { JsonLd } from '#web/site/JsonLd.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { PageHero } from '#web/site/PageHero.tsx';
-import { breadcrumbData } from '#web/site/structuredData.ts';
+import { breadcrumbData, JsonLd } from '#web/site/JsonLd.tsx';
 import { getCardPath, paths } from '#web/paths.ts';
 import { useSite } from '#web/runtime/SiteContext.tsx';
 import { Chat, chatQueries, readQuestion } from '#web/pages/chat/Chat.tsx';

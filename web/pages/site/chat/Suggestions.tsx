@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import styles from '#web/pages/chat/Chat.module.css';
-import { useChatPath } from '#web/pages/chat/useChatPath.ts';
+import { useChatPath } from '#web/pages/chat/chatText.ts';
 
 const SUGGESTIONS: readonly { page: string; to: string; questions: readonly string[] }[] = [
   {

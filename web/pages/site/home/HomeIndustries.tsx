@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ArrowText } from '#web/ui/ArrowText.tsx';
 import { FigureCaption } from '#web/site/Figure.tsx';
-import { SectionHeading } from '#web/site/SectionHeading.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { ArrowText, TextLink } from '#web/ui/TextLink.tsx';
 import { paths } from '#web/paths.ts';
 import { industries } from './homeContent.ts';
 import { FinanceFigure, GovernmentFigure, HealthcareFigure, UtilitiesFigure } from './homeFigures.ts';
 import styles from './HomeIndustries.module.css';
+import { SectionHeading } from '#web/site/Section.tsx';
 
 const drawings: readonly ReactNode[] = [
   <GovernmentFigure key="government" />,

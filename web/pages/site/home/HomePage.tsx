@@ -1,23 +1,21 @@
 import { Fragment, useEffect, useState } from 'react';
 import { FeedDiscovery } from '#web/site/FeedLinks.tsx';
 import { GapDivider } from '#web/ui/GapDivider.tsx';
-import { JsonLd } from '#web/site/JsonLd.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { RelatedLinks } from '#web/site/RelatedLinks.tsx';
 import { prefetchedImages } from '#web/drawings/industryImages.ts';
 import { getCardPath, paths } from '#web/paths.ts';
 import { organization } from '#web/site.ts';
 import { useSite } from '#web/runtime/SiteContext.tsx';
-import { HomeClosing } from './HomeClosing.tsx';
-import { HomeComparison } from './HomeComparison.tsx';
+import { HomeClosing, HomeComparison, HomeMission } from './HomeSections.tsx';
 import { differentiatorPaths, related } from './homeContent.ts';
 import { HomeDifferentiators } from './HomeDifferentiators.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeIndustries } from './HomeIndustries.tsx';
-import { HomeMission } from './HomeMission.tsx';
 import { HomeSteps } from './HomeSteps.tsx';
 import styles from './HomePage.module.css';
 import { homeStructuredData } from './homeStructuredData.ts';
+import { JsonLd } from '#web/site/JsonLd.tsx';
 
 function HomeHead() {
   const site = useSite();

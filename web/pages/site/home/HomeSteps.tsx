@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { FigureCaption } from '#web/site/Figure.tsx';
-import { SectionHeading } from '#web/site/SectionHeading.tsx';
 import { anchors } from '#web/paths.ts';
 import { steps } from './homeContent.ts';
 import { DeployFigure, TrainFigure, UseFigure } from './homeFigures.ts';
 import styles from './HomeSteps.module.css';
+import { SectionHeading } from '#web/site/Section.tsx';
 
 const drawings: readonly ReactNode[] = [
   <TrainFigure key="train" />,

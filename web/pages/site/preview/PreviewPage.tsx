@@ -9,12 +9,12 @@ import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { ArticleSheet } from '#web/site/ArticleSheet.tsx';
 import { NotFoundPage } from '#web/site/ErrorPages.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { describeFailure, getStatus } from '../failure.ts';
 import styles from './PreviewPage.module.css';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 const previewQuery = pageQuery(PreviewedArticleDocument, usePreviewedArticleQuery, noVariables);
 

@@ -3,7 +3,6 @@ import { paths } from '#web/paths.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { CallToAction } from '#web/site/CallToAction.tsx';
-import { PageContents } from '#web/site/PageContents.tsx';
 import { PageHero } from '#web/site/PageHero.tsx';
 import { PageMeta } from '#web/site/PageMeta.tsx';
 import { Prose } from '#web/site/Prose.tsx';
@@ -14,6 +13,7 @@ import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { CodeExample } from '../developers/CodeExample.tsx';
 import { ProofResult } from './ProofResult.tsx';
+import { PageContents } from '#web/site/TableOfContents.tsx';
 
 const way = [{ name: 'Proof', to: paths.proof }];
 const contents = [

@@ -1,26 +1,25 @@
 import { useParams } from 'react-router-dom';
 import {
-  NewestArticlesDocument,
   ArticleDocument,
-  useArticleQuery,
   type ArticleQuery,
+  NewestArticlesDocument,
+  useArticleQuery,
 } from '#graphql/generated/site.ts';
 import { ArticleList } from '#web/site/ArticleList.tsx';
 import type { Crumb } from '#web/site/Breadcrumbs.tsx';
 import { ArticleSheet } from '#web/site/ArticleSheet.tsx';
 import { FeedDiscovery } from '#web/site/FeedLinks.tsx';
-import { JsonLd } from '#web/site/JsonLd.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { getCardPath, paths } from '#web/paths.ts';
 import { HttpStatus, MovedTo } from '#web/runtime/ServerContext.tsx';
 import { useSite } from '#web/runtime/SiteContext.tsx';
-import { getStatus, describeFailure } from '../failure.ts';
+import { describeFailure, getStatus } from '../failure.ts';
 import { ArticleMissing } from './ArticleMissing.tsx';
-import { breadcrumbData } from '#web/site/structuredData.ts';
+import { breadcrumbData, JsonLd } from '#web/site/JsonLd.tsx';
 import styles from './ArticlePage.module.css';
 import { dependentQuery, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 type Article = NonNullable<ArticleQuery['article']>;
 

@@ -4,7 +4,6 @@ import { text } from '#graphql/limits.ts';
 import { FilterMenu } from '#web/site/FilterMenu.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { paths } from '#web/paths.ts';
-import { makeResourcesUrl } from './resourcesUrl.ts';
 import styles from './ResourcesFilter.module.css';
 
 interface ResourcesFilterProps {
@@ -52,4 +51,13 @@ export function ResourcesFilter({ categories, category, search }: ResourcesFilte
       </form>
     </div>
   );
+}
+
+/** The URL of the list with this category and search text. */
+export function makeResourcesUrl(category: string | null, search: string | null): string {
+  const params = new URLSearchParams();
+  if (category) params.set('category', category);
+  if (search) params.set('search', search);
+  const query = params.toString();
+  return query ? `${paths.resources}?${query}` : paths.resources;
 }

@@ -1,26 +1,25 @@
 import { Suspense } from 'react';
 import { usePageQuery } from '#web/runtime/usePageQuery.ts';
-import { ArticlesDocument, useArticlesQuery, type ArticlesQueryVariables } from '#graphql/generated/site.ts';
-import { ArticleList } from '#web/site/ArticleList.tsx';
-import { ArticleListSkeleton } from '#web/site/ArticleListSkeleton.tsx';
+import { ArticlesDocument, type ArticlesQueryVariables, useArticlesQuery } from '#graphql/generated/site.ts';
+import { ArticleList, ArticleListSkeleton } from '#web/site/ArticleList.tsx';
 import { ElsewhereList } from '#web/site/ElsewhereList.tsx';
 import { FeedDiscovery, FeedLinks } from '#web/site/FeedLinks.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
-import { JsonLd } from '#web/site/JsonLd.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { anchors, getCardPath, paths } from '#web/paths.ts';
 import { HttpStatus, MovedTo } from '#web/runtime/ServerContext.tsx';
 import { useSite } from '#web/runtime/SiteContext.tsx';
-import { getStatus, describeFailure } from '../failure.ts';
+import { describeFailure, getStatus } from '../failure.ts';
 import { ResourcesFilter } from './ResourcesFilter.tsx';
 import { newestCaseStudiesQuery, ResourcesElsewhere } from './ResourcesElsewhere.tsx';
 import styles from './ResourcesPage.module.css';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { JsonLd } from '#web/site/JsonLd.tsx';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 const PAGE = 8;
 /** The later pages do not read the article above them again. */

@@ -1,19 +1,18 @@
-import { SearchDocument, useSearchQuery, type SearchQuery } from '#graphql/generated/search.ts';
+import { SearchDocument, type SearchQuery, useSearchQuery } from '#graphql/generated/search.ts';
 import type { ArticleListItemFragment } from '#graphql/generated/site.ts';
-import { ArticleList } from '#web/site/ArticleList.tsx';
-import { ArticleListSkeleton } from '#web/site/ArticleListSkeleton.tsx';
+import { ArticleList, ArticleListSkeleton } from '#web/site/ArticleList.tsx';
 import { FilterMenu } from '#web/site/FilterMenu.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { SearchResultList } from '#web/site/SearchResultList.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
 import { paths } from '#web/paths.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
-import { getStatus, describeFailure } from '../failure.ts';
-import { makeResourcesUrl } from './resourcesUrl.ts';
+import { describeFailure, getStatus } from '../failure.ts';
 import styles from './ResourcesSearch.module.css';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
+import { makeResourcesUrl } from './ResourcesFilter.tsx';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 const PAGE = 8;
 

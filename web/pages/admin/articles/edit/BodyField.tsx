@@ -9,8 +9,8 @@ import { usePastedPictures } from './usePastedPictures.ts';
 import type { PendingText } from './useForm.ts';
 import { useWritingMode } from './useWritingMode.ts';
 import type { Refusal } from './visual/toDoc.ts';
-import { useTextHistory } from './writing/useTextHistory.ts';
 import { MarkdownText } from './writing/MarkdownText.tsx';
+import { useTextHistory } from './writing/TextHistory.ts';
 
 const ID = 'field-body';
 

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useArticleVersionsQuery } from '#graphql/generated/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import { describeFailure } from '#web/runtime/failure.ts';
@@ -16,6 +15,7 @@ import {
   type Values,
   type Version,
 } from './editing.ts';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 // Loaded on demand: comparisons are rare, and the library is large.
 const Comparison = lazyComponent(() => import('./comparison/Comparison.tsx').then((module) => module.Comparison));

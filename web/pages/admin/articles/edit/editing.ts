@@ -7,15 +7,14 @@ import {
   toFields,
   toForm,
 } from '#graphql/article-fields.ts';
-import {
-  type ArticleChecksQuery,
-  type ArticleVersionsQuery,
-  EditArticleDocument,
-  type EditArticleQuery,
-  type EditedArticleFragment,
+import type {
+  ArticleChecksQuery,
+  ArticleVersionsQuery,
+  EditArticleQuery,
+  EditedArticleFragment,
 } from '#graphql/generated/admin.ts';
 import { paths } from '#web/paths.ts';
-import { compareTexts, createReader, type TextKind } from './kind.ts';
+import { compareTexts, type TextKind } from './kind.ts';
 
 /** The form's values, as typed. */
 export type Values = ArticleForm;
@@ -78,7 +77,6 @@ export const articleKind: TextKind<Values, EditedArticle, ReturnType<typeof toIn
   schema: createArticleInput,
   getVersion,
   getNewestText,
-  readNow: createReader(EditArticleDocument, getArticle),
 };
 
 export type Categories = readonly { id: string; name: string }[];

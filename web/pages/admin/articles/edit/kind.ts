@@ -1,4 +1,3 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { z } from 'zod';
 
 /** The fields that every text of the editor has. */
@@ -39,16 +38,7 @@ export interface TextKind<Values extends TextValues, Saved extends StoredText, I
   getVersion: (saved: Saved) => number;
   /** The stored text without a draft that is outdated. */
   getNewestText: (saved: Saved) => Saved;
-  /** The text as stored now. Null if it was deleted or the answer is lost. */
-  readNow: (client: ApolloClient, id: string) => Promise<Saved | null>;
 }
-
-export const createReader =
-  <Data, Saved>(query: TypedDocumentNode<Data, { id: string }>, getText: (data: Data) => Saved | null) =>
-  async (client: ApolloClient, id: string): Promise<Saved | null> => {
-    const answer = await client.query<Data>({ query, variables: { id }, fetchPolicy: 'no-cache' }).catch(() => null);
-    return answer?.data ? getText(answer.data) : null;
-  };
 
 export const isSame = <Values extends object>(a: Values, b: Values): boolean =>
   (Object.keys(b) as (keyof Values)[]).every(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns } from './useTextEditor.ts';
 
 describe('turns', () => {
   it('run one after another in their order, also if several wait for the same one and if one fails', async () => {

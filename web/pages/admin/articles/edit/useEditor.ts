@@ -1,44 +1,40 @@
 import {
-  ChangePublicationDateDocument,
-  type ChangePublicationDateMutation,
-  CreateArticleDocument,
-  DiscardArticleDraftDocument,
-  type DiscardArticleDraftMutation,
-  PublishArticleDocument,
-  SaveArticleDraftDocument,
-  ScheduleArticleUnpublishDocument,
-  type ScheduleArticleUnpublishMutation,
-  UnpublishArticleDocument,
-  type UnpublishArticleMutation,
-  UnscheduleArticleDraftDocument,
-  type UnscheduleArticleDraftMutation,
+  useChangePublicationDateMutation,
+  useCreateArticleMutation,
+  useDiscardArticleDraftMutation,
+  useEditArticleLazyQuery,
+  usePublishArticleMutation,
+  useSaveArticleDraftMutation,
+  useScheduleArticleUnpublishMutation,
+  useUnpublishArticleMutation,
+  useUnscheduleArticleDraftMutation,
 } from '#graphql/generated/admin.ts';
 import { useMutate } from '#web/pages/admin/shared/useWrite.ts';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import { report } from '#web/ui/useActionToast.ts';
-import { articleKind, type EditedArticle, getVersion, type Values } from './editing.ts';
+import { articleKind, type EditedArticle, getArticle, getVersion, type Values } from './editing.ts';
 import { isSame } from './kind.ts';
 import { useChecking } from './useChecking.ts';
 import { usePreviewLinks } from './usePreviewLinks.ts';
+import { useReadNow } from './useTextCalls.ts';
 import { type TextEditor, useTextEditor } from './useTextEditor.ts';
 
 /** State and actions of the article editor. */
 export function useEditor(article: EditedArticle | null, locked: boolean, onCreate: (id: string) => void) {
-  const mutate = useMutate();
   const editor = useTextEditor({
     kind: articleKind,
     stored: article,
     onCreate,
     locked,
     store: {
-      create: async (input, context) => (await mutate(CreateArticleDocument, input, context)).createArticle.article,
-      change: async (input, context) =>
-        (await mutate(SaveArticleDraftDocument, input, context)).saveArticleDraft.article,
+      create: useMutate(useCreateArticleMutation, (data) => data.createArticle.article),
+      change: useMutate(useSaveArticleDraftMutation, (data) => data.saveArticleDraft.article),
+      readNow: useReadNow(useEditArticleLazyQuery, getArticle),
       describeSaved: (saved) =>
         !saved || saved.status === 'DRAFT' ? 'Article saved' : 'Changes saved, not published yet',
     },
   });
-  return { ...editor, ...usePublish(editor), ...listChanges(editor), ...usePreviewLinks(editor) };
+  return { ...editor, ...usePublish(editor), ...useChanges(editor), ...usePreviewLinks(editor) };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -47,6 +43,7 @@ type ArticleTextEditor = TextEditor<Values, EditedArticle>;
 /** Publishes the text of the form, or checks it. */
 function usePublish(editor: ArticleTextEditor) {
   const { within } = editor;
+  const send = useMutate(usePublishArticleMutation, (data) => data.publishArticle.article);
   const { checkResult, check, clear } = useChecking(editor);
 
   /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
@@ -56,16 +53,11 @@ function usePublish(editor: ArticleTextEditor) {
     const target = isStored ? now.saved : await editor.saveWith({ isQuiet: true });
     if (!target) return;
     const input = { id: target.id, at, overrideReason, expectedVersion: getVersion(target) };
-    const { result, error } = await editor.change(
-      PublishArticleDocument,
-      input,
-      (data) => data.publishArticle.article,
-      {
-        ...report(at && target.status === 'PUBLISHED' ? 'Changes' : 'Article', at ? 'scheduled' : 'published'),
-        // A toast would cover the list of the failed checks.
-        isShownInPage: (error) => 'overrideReason' in getFieldErrors(error),
-      },
-    );
+    const { result, error } = await editor.change(send, input, {
+      ...report(at && target.status === 'PUBLISHED' ? 'Changes' : 'Article', at ? 'scheduled' : 'published'),
+      // A toast would cover the list of the failed checks.
+      isShownInPage: (error) => 'overrideReason' in getFieldErrors(error),
+    });
     const errors = getFieldErrors(error);
     if (result) clear();
     else if ('overrideReason' in errors)
@@ -81,38 +73,31 @@ function usePublish(editor: ArticleTextEditor) {
 }
 
 /** The changes of an article besides its text. */
-function listChanges({ saved, theirs, within, change, goBackTo }: ArticleTextEditor) {
+function useChanges({ saved, theirs, within, change, goBackTo }: ArticleTextEditor) {
+  const discardDraft = useMutate(useDiscardArticleDraftMutation, (data) => data.discardArticleDraft.article);
+  const changeDate = useMutate(useChangePublicationDateMutation, (data) => data.updateArticle.article);
+  const unschedule = useMutate(useUnscheduleArticleDraftMutation, (data) => data.unscheduleArticleDraft.article);
+  const schedule = useMutate(useScheduleArticleUnpublishMutation, (data) => data.scheduleArticleUnpublish.article);
+  const unpublish = useMutate(useUnpublishArticleMutation, (data) => data.unpublishArticle.article);
   const input = { id: saved?.id ?? '' };
   /** Discards the draft and returns to the article's own text. */
   const discard = async () => {
-    const messages = report('Changes', 'discarded');
-    const pick = (data: DiscardArticleDraftMutation) => data.discardArticleDraft.article;
-    const { result } = await change(DiscardArticleDraftDocument, input, pick, messages);
+    const { result } = await change(discardDraft, input, report('Changes', 'discarded'));
     if (result) goBackTo(result);
   };
   return {
     discard: () => within(discard),
     /** Replaces the form's content with the other user's version. A draft that their version overtook is deleted. */
     takeTheirs: () => within(async () => (saved?.draft && !theirs?.draft ? await discard() : goBackTo(theirs))),
-    changeDate: (publishedAt: string) => {
-      const pick = (data: ChangePublicationDateMutation) => data.updateArticle.article;
-      const messages = report('Publish date', 'changed');
-      return within(() => change(ChangePublicationDateDocument, { ...input, publishedAt }, pick, messages));
-    },
+    changeDate: (publishedAt: string) =>
+      within(() => change(changeDate, { ...input, publishedAt }, report('Publish date', 'changed'))),
     /** The changes stay in the draft. */
-    unschedule: () => {
-      const pick = (data: UnscheduleArticleDraftMutation) => data.unscheduleArticleDraft.article;
-      return within(() => change(UnscheduleArticleDraftDocument, input, pick, report('Schedule', 'canceled')));
-    },
+    unschedule: () => within(() => change(unschedule, input, report('Schedule', 'canceled'))),
     /** Null cancels the schedule. */
     scheduleUnpublish: (at: string | null) => {
-      const pick = (data: ScheduleArticleUnpublishMutation) => data.scheduleArticleUnpublish.article;
       const messages = at ? report('Unpublishing', 'scheduled') : report('Scheduled unpublishing', 'canceled');
-      return within(() => change(ScheduleArticleUnpublishDocument, { ...input, at }, pick, messages));
+      return within(() => change(schedule, { ...input, at }, messages));
     },
-    unpublish: () => {
-      const pick = (data: UnpublishArticleMutation) => data.unpublishArticle.article;
-      return within(() => change(UnpublishArticleDocument, input, pick, report('Article', 'unpublished')));
-    },
+    unpublish: () => within(() => change(unpublish, input, report('Article', 'unpublished'))),
   };
 }

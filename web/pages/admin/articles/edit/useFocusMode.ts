@@ -30,5 +30,3 @@ export function useFocusMode() {
   }, [isOn]);
   return { isOn, message, toggle: () => set(!isOn) };
 }
-
-export type FocusMode = ReturnType<typeof useFocusMode>;

@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import {
-  CreatePreviewLinkDocument,
-  type CreatePreviewLinkMutation,
-  RevokePreviewLinkDocument,
-  type RevokePreviewLinkMutation,
-} from '#graphql/generated/admin.ts';
-import { useWrite } from '#web/pages/admin/shared/useWrite.ts';
-import { useCopy } from '#web/portal/useCopy.ts';
+import { useCreatePreviewLinkMutation, useRevokePreviewLinkMutation } from '#graphql/generated/admin.ts';
+import { useMutate, useWrite } from '#web/pages/admin/shared/useWrite.ts';
 import { useToast } from '#web/ui/Toasts.tsx';
 import { report } from '#web/ui/useActionToast.ts';
 import type { EditedArticle, Values } from './editing.ts';
 import type { TextEditor } from './useTextEditor.ts';
+import { useCopy } from '#web/portal/CopyId.tsx';
 
 const copyMessages = {
   copied: 'Preview link copied',
@@ -26,19 +21,20 @@ type CreatedLink = { article: EditedArticle; url: string | null };
 export function usePreviewLinks({ saved, setSaved, within, change, readNow }: TextEditor<Values, EditedArticle>) {
   const [previewUrl, setPreviewUrl] = useState<string | null>(null);
   const write = useWrite();
+  const create = useMutate(useCreatePreviewLinkMutation, (data): CreatedLink => data.createPreviewLink);
+  const revoke = useMutate(useRevokePreviewLinkMutation, (data) => data.revokePreviewLink.article);
   const toast = useToast();
   const copy = useCopy();
   const articleId = saved?.id ?? '';
   const readArticle = () => readNow(articleId);
 
   const createPreviewLink = async () => {
-    const pick = (data: CreatePreviewLinkMutation): CreatedLink => data.createPreviewLink;
     const readLink = async () => {
       const article = await readArticle();
       return article && { article, url: null };
     };
-    const messages = { done: null, failed: 'Preview link not created', readNow: readLink };
-    const { result: created } = await write(CreatePreviewLinkDocument, { id: articleId }, pick, messages);
+    const options = { done: null, failed: 'Preview link not created', readNow: readLink };
+    const { result: created } = await write(create, { id: articleId }, options);
     if (!created) return;
     setSaved(created.article);
     setPreviewUrl(created.url);
@@ -47,9 +43,7 @@ export function usePreviewLinks({ saved, setSaved, within, change, readNow }: Te
   };
 
   const revokePreviewLink = async (id: string) => {
-    const pick = (data: RevokePreviewLinkMutation) => data.revokePreviewLink.article;
-    const messages = report('Preview link', 'revoked');
-    const { result } = await change(RevokePreviewLinkDocument, { id }, pick, { ...messages, readNow: readArticle });
+    const { result } = await change(revoke, { id }, { ...report('Preview link', 'revoked'), readNow: readArticle });
     if (result) setPreviewUrl(null);
   };
 

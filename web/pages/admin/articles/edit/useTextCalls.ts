@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import type { Send } from '#web/pages/admin/shared/useWrite.ts';
 import { isAnswerLost, SignedOutError, useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
 import { useActionToast } from '#web/ui/useActionToast.ts';
 import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
@@ -27,10 +27,25 @@ interface Change {
 
 /** The API calls of one kind of text. */
 export interface TextStore<Input, Saved> {
-  create: (input: Input, context: WriteContext) => Promise<Saved>;
-  change: (input: Omit<Input, 'title'> & Change, context: WriteContext) => Promise<Saved>;
+  create: Send<Input, Saved>;
+  change: Send<Omit<Input, 'title'> & Change, Saved>;
+  /** The text as stored now. Null if it was deleted or the answer is lost. */
+  readNow: (id: string) => Promise<Saved | null>;
   /** The message after a change of this text. */
   describeSaved: (saved: Saved | null) => string;
+}
+
+type LazyHook<Data> = (options: {
+  fetchPolicy: 'no-cache';
+}) => readonly [read: (options: { variables: { id: string } }) => Promise<{ data?: Data | undefined }>, ...unknown[]];
+
+/** Reads a text as stored now with the query of its editor. */
+export function useReadNow<Data, Saved>(useLazyQuery: LazyHook<Data>, getText: (data: Data) => Saved | null) {
+  const [read] = useLazyQuery({ fetchPolicy: 'no-cache' });
+  return async (id: string): Promise<Saved | null> => {
+    const answer = await read({ variables: { id } }).catch(() => null);
+    return answer?.data ? getText(answer.data) : null;
+  };
 }
 
 /** The title of a text that is saved before it has one. */
@@ -72,7 +87,6 @@ const isSent = <Values extends object>(
 function useSending<Values extends TextValues, Saved extends StoredText, Input extends object>(
   kind: TextKind<Values, Saved, Input>,
   store: TextStore<Input, Saved>,
-  readNow: (id: string) => Promise<Saved | null>,
 ) {
   const { getVersion } = kind;
   const writeOnce = useWriteOnce();
@@ -86,7 +100,7 @@ function useSending<Values extends TextValues, Saved extends StoredText, Input e
         payload: JSON.stringify([saved?.id, saved && getVersion(saved), values, options]),
         send: (context) => sendText(kind, store, sent, context),
         readNow: async () => {
-          const now = saved && (await readNow(saved.id));
+          const now = saved && (await store.readNow(saved.id));
           if (!now) return null;
           const own = (options.over ?? getVersion(saved)) + 1;
           if (getVersion(now) === own) return now;
@@ -120,9 +134,7 @@ export function useTextCalls<Values extends TextValues, Saved extends StoredText
   kind: TextKind<Values, Saved, Input>,
   store: TextStore<Input, Saved>,
 ) {
-  const client = useApolloClient();
-  const readNow = (id: string) => kind.readNow(client, id);
-  const sendOnce = useSending(kind, store, readNow);
+  const sendOnce = useSending(kind, store);
   const [isSignedOut, setSignedOut] = useState(false);
   const send: typeof sendOnce = async (...save) => {
     try {
@@ -151,7 +163,7 @@ export function useTextCalls<Values extends TextValues, Saved extends StoredText
         failed: `${capitalize(kind.noun)} not saved`,
       }),
 
-    readNow,
+    readNow: store.readNow,
 
     /** True if the session had ended at the last save. */
     isSignedOut,

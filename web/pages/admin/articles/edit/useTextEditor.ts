@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { type Mutation, useWrite, type WriteOptions } from '#web/pages/admin/shared/useWrite.ts';
+import { type Send, useWrite, type WriteOptions } from '#web/pages/admin/shared/useWrite.ts';
 import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
 import type { ResultMessages } from '#web/ui/useActionToast.ts';
-import { createTurns } from './turns.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useSaving } from './useSaving.ts';
 import { type TextStore, useTextCalls } from './useTextCalls.ts';
@@ -15,13 +14,12 @@ function useChange<Saved extends StoredText>(
   setSaved: (saved: Saved) => void,
 ) {
   const write = useWrite();
-  return async <Data, Input extends { id: string | number }>(
-    mutation: Mutation<Data, Input>,
+  return async <Input extends { id: string | number }>(
+    send: Send<Input, Saved>,
     input: Input,
-    pick: (data: Data) => Saved,
     options: ChangeOptions<Saved>,
   ) => {
-    const answer = await write(mutation, input, pick, { readNow: () => readNow(String(input.id)), ...options });
+    const answer = await write(send, input, { readNow: () => readNow(String(input.id)), ...options });
     if (answer.result) setSaved(answer.result);
     return answer;
   };
@@ -102,3 +100,16 @@ export function useTextEditor<Values extends TextValues, Saved extends StoredTex
 export type TextEditor<Values extends TextValues, Saved extends StoredText> = ReturnType<
   typeof useTextEditor<Values, Saved, object>
 >;
+
+/**
+ * Returns a function that runs one piece of work at a time, in the order in which they came. Work that fails does not
+ * stop the next.
+ */
+export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+}

@@ -1,9 +1,9 @@
-import { IllustrativeMark } from '#web/site/IllustrativeMark.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { PreviewFrame } from '#web/pages/admin/articles/edit/Preview.tsx';
 import { type CaseStudyValues, toInput } from './caseStudyEditing.ts';
 import styles from './CaseStudyEditor.module.css';
+import { IllustrativeMark } from '#web/site/HatchedMark.tsx';
 
 /** The parts of a case study in the order in which readers see them. */
 export const CaseStudyPreview = ({ values }: { values: CaseStudyValues }) => {

@@ -1,15 +1,10 @@
 import { createCaseStudyInput } from '#graphql/case-study-validation.ts';
-import {
-  type CreateCaseStudyInput,
-  EditCaseStudyDocument,
-  type EditCaseStudyQuery,
-  type EditedCaseStudyFragment,
-} from '#graphql/generated/admin.ts';
+import type { CreateCaseStudyInput, EditCaseStudyQuery, EditedCaseStudyFragment } from '#graphql/generated/admin.ts';
 import { seoLabels } from '#graphql/seo-fields.ts';
 import { paths } from '#web/paths.ts';
 import { getIndustryName, type Industry } from '#web/site/industries.ts';
 import type { SearchTexts } from '#web/pages/admin/articles/edit/SearchFields.tsx';
-import { compareTexts, createReader, type TextKind } from '#web/pages/admin/articles/edit/kind.ts';
+import { compareTexts, type TextKind } from '#web/pages/admin/articles/edit/kind.ts';
 
 export interface CaseStudyFact {
   label: string;
@@ -82,7 +77,6 @@ export const caseStudyKind: TextKind<CaseStudyValues, EditedCaseStudy, CreateCas
   schema: createCaseStudyInput,
   getVersion: ({ version }) => version,
   getNewestText: (study) => study,
-  readNow: createReader(EditCaseStudyDocument, getCaseStudy),
 };
 
 /** A value in words, for a comparison. */

@@ -1,34 +1,37 @@
 import {
-  CreateCaseStudyDocument,
-  PublishCaseStudyDocument,
-  type PublishCaseStudyMutation,
-  UnpublishCaseStudyDocument,
-  type UnpublishCaseStudyMutation,
-  UpdateCaseStudyDocument,
+  type UpdateCaseStudyInput,
+  useCreateCaseStudyMutation,
+  useEditCaseStudyLazyQuery,
+  usePublishCaseStudyMutation,
+  useUnpublishCaseStudyMutation,
+  useUpdateCaseStudyMutation,
 } from '#graphql/generated/admin.ts';
+import { useReadNow } from '#web/pages/admin/articles/edit/useTextCalls.ts';
 import { useTextEditor } from '#web/pages/admin/articles/edit/useTextEditor.ts';
 import { useMutate } from '#web/pages/admin/shared/useWrite.ts';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import { report } from '#web/ui/useActionToast.ts';
-import { caseStudyKind, type EditedCaseStudy } from './caseStudyEditing.ts';
+import { caseStudyKind, type EditedCaseStudy, getCaseStudy } from './caseStudyEditing.ts';
 
 /**
  * State and actions of the editor of case studies. Readers see a change of a published one at once, so only the person
  * saves it.
  */
 export function useCaseStudyEditor(study: EditedCaseStudy | null, onCreate: (id: string) => void) {
-  const mutate = useMutate();
+  const update = useMutate(useUpdateCaseStudyMutation, (data) => data.updateCaseStudy.caseStudy);
+  const sendPublish = useMutate(usePublishCaseStudyMutation, (data) => data.publishCaseStudy.caseStudy);
+  const sendUnpublish = useMutate(useUnpublishCaseStudyMutation, (data) => data.unpublishCaseStudy.caseStudy);
   const editor = useTextEditor({
     kind: caseStudyKind,
     stored: study,
     onCreate,
     savesByHand: (status) => status === 'PUBLISHED',
     store: {
-      create: async (input, context) =>
-        (await mutate(CreateCaseStudyDocument, input, context)).createCaseStudy.caseStudy,
+      create: useMutate(useCreateCaseStudyMutation, (data) => data.createCaseStudy.caseStudy),
       // Case studies have no history, so automatic saves are not marked.
-      change: async ({ isAutosave: _isAutosave, ...input }, context) =>
-        (await mutate(UpdateCaseStudyDocument, input, context)).updateCaseStudy.caseStudy,
+      change: ({ isAutosave: _isAutosave, ...input }: UpdateCaseStudyInput & { isAutosave: unknown }, context) =>
+        update(input, context),
+      readNow: useReadNow(useEditCaseStudyLazyQuery, getCaseStudy),
       describeSaved: (saved) => (saved?.status === 'PUBLISHED' ? 'Changes published' : 'Case study saved'),
     },
   });
@@ -37,23 +40,17 @@ export function useCaseStudyEditor(study: EditedCaseStudy | null, onCreate: (id:
   const publish = async () => {
     const target = await editor.saveFirst();
     if (!target) return;
-    const pick = (data: PublishCaseStudyMutation) => data.publishCaseStudy.caseStudy;
-    const messages = report('Case study', 'published');
-    const { error } = await change(PublishCaseStudyDocument, { id: target.id }, pick, messages);
+    const { error } = await change(sendPublish, { id: target.id }, report('Case study', 'published'));
     // The check of the text names its errors in the toast.
     const { overrideReason: _, ...errors } = getFieldErrors(error);
     if (error) editor.refuse(errors);
   };
 
-  const unpublish = async ({ id }: EditedCaseStudy) => {
-    const pick = (data: UnpublishCaseStudyMutation) => data.unpublishCaseStudy.caseStudy;
-    await change(UnpublishCaseStudyDocument, { id }, pick, report('Case study', 'unpublished'));
-  };
-
   return {
     ...editor,
     publish: () => within(publish),
-    unpublish: () => within(async () => saved && unpublish(saved)),
+    unpublish: () =>
+      within(async () => saved && change(sendUnpublish, { id: saved.id }, report('Case study', 'unpublished'))),
   };
 }
 

@@ -8,12 +8,12 @@ import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { describeFailure } from '#web/runtime/failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
 import type { ChosenDocument } from './updateEditing.ts';
 import { FolderPicker } from '#web/pages/admin/shared/FolderPicker.tsx';
 import { useAfterPause } from '#web/runtime/useAfterPause.ts';
 import styles from './UpdateEditor.module.css';
+import { LoadFailure } from '#web/ui/QueryResult.tsx';
 
 const toVariables = (folderId: string, search: string) => ({
   filter: { folderId: folderId || null, search: search || null },

@@ -1,11 +1,10 @@
-import {
-  type CreateInvestorUpdateInput,
-  type EditedUpdateFragment,
-  EditInvestorUpdateDocument,
-  type EditInvestorUpdateQuery,
+import type {
+  CreateInvestorUpdateInput,
+  EditedUpdateFragment,
+  EditInvestorUpdateQuery,
 } from '#graphql/generated/admin.ts';
 import { createInvestorUpdateInput } from '#graphql/update-validation.ts';
-import { compareTexts, createReader, type TextKind } from '#web/pages/admin/articles/edit/kind.ts';
+import { compareTexts, type TextKind } from '#web/pages/admin/articles/edit/kind.ts';
 import { paths } from '#web/paths.ts';
 
 export interface ChosenDocument {
@@ -56,7 +55,6 @@ export const updateKind: TextKind<UpdateValues, EditedUpdate, CreateInvestorUpda
   schema: createInvestorUpdateInput,
   getVersion: ({ version }) => version,
   getNewestText: (update) => update,
-  readNow: createReader(EditInvestorUpdateDocument, getUpdate),
 };
 
 /** The fields that differ, for a comparison. */

@@ -9,10 +9,10 @@ import { PageMeta } from '#web/site/PageMeta.tsx';
 import { Section } from '#web/site/Section.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { AreaContext } from './TypeLink.tsx';
-import { NameList } from './NameList.tsx';
 import { OperationEntry } from './OperationEntry.tsx';
 import styles from './Reference.module.css';
 import { TypeEntry } from './TypeEntry.tsx';
+import { NameList } from './FieldList.tsx';
 
 const loads: Record<AreaSlug, () => Promise<{ area: ReferenceArea }>> = {
   content: () => import('virtual:api-reference/content'),

@@ -2,6 +2,7 @@ import type { ReferenceField, ReferenceType } from '#graphql/reference/model.ts'
 import { Description } from '#web/pages/site/graphql/Description.tsx';
 import styles from './Reference.module.css';
 import { TypeLink } from './TypeLink.tsx';
+import { Link } from 'react-router-dom';
 
 /** Arguments, fields or values: for each its name, type and description. */
 export function FieldList({ label, fields }: { label: string; fields: readonly (ReferenceField | Value)[] }) {
@@ -33,3 +34,20 @@ export const Deprecation = ({ reason }: { reason: string }) => (
     <strong>Deprecated.</strong> {reason}
   </p>
 );
+
+type NameListProps = { label: string; names: readonly { name: string; to: string }[] };
+
+/** Links to operations or types. Renders nothing if there is none. */
+export function NameList({ label, names }: NameListProps) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.names}>
+      <h3 className="label">{label}</h3>
+      <ul>
+        {names.map(({ name, to }) => (
+          <li key={name}>{to.startsWith('#') ? <a href={to}>{name}</a> : <Link to={to}>{name}</Link>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

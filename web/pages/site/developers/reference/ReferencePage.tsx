@@ -1,4 +1,4 @@
-import { Suspense, type FormEvent } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import { names } from 'virtual:api-reference/names';
 import { areas, areaSlugs } from '#graphql/reference/areas.ts';
 import type { AreaSlug } from '#graphql/reference/model.ts';
@@ -10,11 +10,11 @@ import { PageMeta } from '#web/site/PageMeta.tsx';
 import { Section } from '#web/site/Section.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
-import { NameList } from './NameList.tsx';
 import styles from './Reference.module.css';
 import { useNavigate } from 'react-router-dom';
 import { text } from '#graphql/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { NameList } from './FieldList.tsx';
 
 const way = [
   { name: 'Developers', to: paths.developers },

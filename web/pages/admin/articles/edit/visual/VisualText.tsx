@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PendingText } from '../useForm.ts';
 import { focusToolbar, Toolbar } from '../writing/Toolbar.tsx';
-import type { TextHistoryActions } from '../writing/useTextHistory.ts';
 import { TextFrame } from '../writing/TextFrame.tsx';
 import type { PasteOptions } from '../writing/usePaste.ts';
 import { uploadFiles } from './pasting.ts';
@@ -15,6 +14,7 @@ import { PictureDialog } from '../PictureDialog.tsx';
 import { LinkDialog } from '../writing/LinkDialog.tsx';
 import { placePictures } from './pasted.places.ts';
 import styles from './VisualText.module.css';
+import type { TextHistoryActions } from '../writing/TextHistory.ts';
 
 export { listObstacles } from './text.ts';
 

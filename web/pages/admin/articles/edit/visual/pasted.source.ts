@@ -1,11 +1,11 @@
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { isWebUrl } from '../writing/links.ts';
 import type { Clipboard } from '../writing/usePaste.ts';
 import { insertBlocks, isInCell } from './pasted.blocks.ts';
 import { placeBlocks } from './pasted.places.ts';
 import { readMarkdown } from './text.ts';
 import { findTarget } from './pasted.targets.ts';
+import { isWebUrl } from '../writing/linkTargets.ts';
 
 // Pasted text that has a meaning of its own: a URL for the selected words, code, and Markdown.
 

@@ -11,10 +11,10 @@ import { joinListParagraphs, nestLists, tightenLists, toItem } from './pasted.li
 import { raise } from './pasted.scripts.ts';
 import { applyStyle } from './pasted.styles.ts';
 import { addHeader, flattenCell, readSpans } from './pasted.tables.ts';
-import { isLinkUrl } from '../writing/links.ts';
 import { isOwnPicture } from './schema.ts';
 import { toBlocks } from './toDoc.ts';
 import { findTarget } from './pasted.targets.ts';
+import { isLinkUrl } from '../writing/linkTargets.ts';
 
 // Converts text pasted from another program or page. Our own parser reads it, so it never becomes markup in this page
 // (the content security policy forbids that anyway). Only what Markdown can express is kept.

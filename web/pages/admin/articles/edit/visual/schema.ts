@@ -1,4 +1,5 @@
 import {
+  type Editor,
   Extension,
   type Extensions,
   getSchema,
@@ -6,18 +7,17 @@ import {
   mergeAttributes,
   Node,
   textblockTypeInputRule,
-  type Editor,
 } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { BulletList, OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { Code } from '@tiptap/extension-code';
 import { Heading, type Level } from '@tiptap/extension-heading';
-import { isLinkUrl } from '../writing/links.ts';
 import { Callout } from './callout.ts';
 import { FootnoteDefinition, FootnoteReference } from './footnotes.ts';
 import { Selection } from '@tiptap/pm/state';
 import { TaskItem } from './taskItem.ts';
+import { isLinkUrl } from '../writing/linkTargets.ts';
 
 // The schema of visual mode: exactly what Markdown can express.
 

@@ -8,10 +8,10 @@ import { createPasteHandlers } from './pasting.ts';
 import { extensions } from './schema.ts';
 import { addLastSpace, findEnd, keepLastSpace } from './lastSpace.ts';
 import { createSlashMenu } from './slash.ts';
-import { parseBlocks, Opened, readDoc, listObstacles } from './text.ts';
-import type { TextHistoryActions } from '../writing/useTextHistory.ts';
+import { listObstacles, Opened, parseBlocks, readDoc } from './text.ts';
 import type { PendingText } from '../useForm.ts';
 import type { Refusal } from './toDoc.ts';
+import type { TextHistoryActions } from '../writing/TextHistory.ts';
 
 /** Serializing takes a tenth of the time at most: a short text is passed on at each key, because a crash asks nobody. */
 const PAUSE_FACTOR = 10;

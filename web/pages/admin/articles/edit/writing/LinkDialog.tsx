@@ -7,8 +7,8 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { CancelButton } from '#web/ui/DialogButtons.tsx';
 import dialog from '#web/ui/Dialog.module.css';
 import formStyles from '#web/forms/Form.module.css';
-import { isLinkUrl } from './links.ts';
 import { LinkTargetField } from './LinkTargetField.tsx';
+import { isLinkUrl } from './linkTargets.ts';
 
 interface Values {
   href: string;

@@ -3,10 +3,10 @@ import { useFormikContext } from 'formik';
 import { useLinkTargetsQuery } from '#graphql/generated/admin.ts';
 import { text } from '#graphql/limits.ts';
 import formStyles from '#web/forms/Form.module.css';
-import { useFocusOnError } from '#web/forms/useFocusOnError.ts';
 import { useAfterPause } from '#web/runtime/useAfterPause.ts';
 import { getSearch, type LinkTarget, listTargets } from './linkTargets.ts';
 import styles from './LinkTargetField.module.css';
+import { useFocusOnError } from '#web/forms/FormFields.tsx';
 
 /** The server searches this long after the last key press, in milliseconds. */
 const DELAY_MS = 150;

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { PictureDialog } from '../PictureDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { findLink, insertBlock, type MarkdownEdit, removeLink, type SelectedText, setLink } from './markdownEdits.ts';
-import { createMarkdownTools, type MarkdownDialog, applyEdit } from './markdownTools.ts';
-import { type LoadConverter, type PasteOptions, usePaste, toMarkdown } from './usePaste.ts';
-import type { TextHistoryActions } from './useTextHistory.ts';
+import { applyEdit, createMarkdownTools, type MarkdownDialog } from './markdownTools.ts';
+import { type LoadConverter, type PasteOptions, toMarkdown, usePaste } from './usePaste.ts';
 import { TextFrame } from './TextFrame.tsx';
 import { focusToolbar, Toolbar } from './Toolbar.tsx';
 import { findToolByKeys } from './toolLabels.ts';
+import type { TextHistoryActions } from './TextHistory.ts';
 
 type MarkdownTextProps = {
   id: string;

@@ -2,7 +2,6 @@ import type { LinkTargetsQuery } from '#graphql/generated/admin.ts';
 import { paths } from '#web/paths.ts';
 import { foldText } from '#web/runtime/foldText.ts';
 import { footerColumns, legalLinks, mainLinks } from '#web/ui/siteNavigation.ts';
-import { isLinkUrl } from './links.ts';
 
 /** An article, a case study or a page that a link can lead to. */
 export interface LinkTarget {
@@ -72,3 +71,9 @@ export function listTargets(text: string, found: LinkTargetsQuery | undefined): 
   const others = [...(articles ?? []), ...(studies ?? [])];
   return [...others.filter(isTitle), ...pages, ...others.filter((target) => !isTitle(target))].slice(0, MOST);
 }
+
+/** Link targets that are allowed. Other links are rendered as plain text. */
+export const isLinkUrl = (href: string): boolean => /^(?:\/(?!\/)|#|https?:\/\/|mailto:)/i.test(href);
+
+/** True for a text that is one URL and nothing else. A pasted one becomes the link of the selected words. */
+export const isWebUrl = (text: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/i.test(text);

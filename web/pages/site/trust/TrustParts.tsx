@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSiteDetails } from '#web/runtime/SiteContext.tsx';
+import styles from './FrameworkMappings.module.css';
 
 /** What the operator states about the last test by an outside party. Otherwise the text of the page. */
 export function PenetrationTest({ children }: { children: ReactNode }) {
@@ -10,3 +11,6 @@ export function PenetrationTest({ children }: { children: ReactNode }) {
     children
   );
 }
+
+/** A table that belongs to the text above it. */
+export const Below = ({ children }: { children: ReactNode }) => <div className={styles.below}>{children}</div>;

@@ -1,6 +1,0 @@
-/** A question of `/secure-by-design` and the first sentences of its answer, word for word (see `web/facts.test.ts`). */
-export const example = {
-  question: 'Are you certified?',
-  quotation:
-    'We hold no certificate. ISO 27001 and ISO 42001 certify a vendor, SOC 2 is an auditor’s report on one, FIPS 140-3 certifies a cryptographic module and Common Criteria a product; this site claims none of them.',
-};

@@ -440,6 +440,19 @@ journey('a visitor of the home page reads each fact apart from its name', async 
   expect(Math.min(...gaps)).toBeGreaterThan(3);
 });
 
+journey(
+  'a visitor who copies a page gets the description of a drawing in place of its labels',
+  async ({ engine, site }) => {
+    await engine.open(`${site.url}/government`);
+    const copied = await engine.evaluate(() => {
+      getSelection()!.selectAllChildren(document.querySelector('main')!);
+      return getSelection()!.toString();
+    });
+    expect(copied.split('Plan of a facility with a hatched wall.')).toHaveLength(2);
+    expect(copied).not.toContain('FedRAMP is about this side only');
+  },
+);
+
 journey('a visitor prints the technical overview, whose first page is full', async ({ engine, site }) => {
   await engine.open(`${site.url}/technical-overview`);
   if (isLimited('Print', engine.name)) return expect(engine.print()).rejects.toThrow(/unknown command/i);

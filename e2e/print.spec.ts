@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readPageText } from '../api/portal/reading/render.ts';
+import { openable } from '../api/testing/pdf-files.ts';
 import { expect, waitForHydration, test } from './site.ts';
 
 test('a page prints in black on white, without controls and with its URL', async ({ page }) => {
@@ -16,6 +18,27 @@ test('a page prints in black on white, without controls and with its URL', async
   for (const part of ['.sheet > header', '.sheet > footer', 'main nav', 'main button'])
     for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
   await expect(page.getByRole('link', { name: 'Get the Whitepaper' })).toHaveCount(0);
+});
+
+test('the first printed page of the technical overview is full, and pages are numbered', async ({ page }) => {
+  await page.goto('/technical-overview');
+  await waitForHydration(page);
+  const pdf = openable(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const first = await readPageText(pdf, 1);
+  // The figure did not move to the next page, and the first table begins below it.
+  for (const part of ['For the architect', 'people', 'What runs, and what each part keeps'])
+    expect(first).toContain(part);
+  expect(first).toMatch(/\b1\s*(?:\/|of)\s*\d+/);
+});
+
+test('a visitor who copies a page gets the description of a drawing in place of its labels', async ({ page }) => {
+  await page.goto('/government');
+  const copied = await page.evaluate(() => {
+    getSelection()!.selectAllChildren(document.querySelector('main')!);
+    return getSelection()!.toString();
+  });
+  expect(copied.split('Plan of a facility with a hatched wall.')).toHaveLength(2);
+  expect(copied).not.toContain('FedRAMP is about this side only');
 });
 
 test('figures, tables and code of an article are not cut in print', async ({ page }) => {

@@ -1,7 +1,17 @@
 import { checkTable } from './engine-page.ts';
-import { ADMIN, approveAccount, openAdminPage, PASSWORD, registerAccount, sendOperation, test } from './people.ts';
-import { expect, openPage, type Site } from './site.ts';
+import {
+  ADMIN,
+  approveAccount,
+  getEmailedLink,
+  openAdminPage,
+  PASSWORD,
+  registerAccount,
+  sendOperation,
+  test,
+} from './people.ts';
+import { expect, openPage, post, type Site } from './site.ts';
 import { openTextBrowser, type TextBrowser } from './text-browsers.ts';
+import { getCode } from './totp.ts';
 import type { Browser } from '@playwright/test';
 
 // What a person at the console of a server room does, in browsers without scripts, pictures and a mouse.
@@ -66,6 +76,30 @@ journey('an applicant registers, is approved, signs in, and signs out', async ({
   await terminal.see('Signed in as Rita Reader');
 });
 
+journey('an investor signs in with the code of an authenticator', async ({ terminal, site, browser }) => {
+  const username = `coded${terminal.name}`;
+  const page = await openPage(browser, site);
+  await registerAccount(page, username, await openAdminPage(browser, site));
+  await post(page, '/api/login', { data: { username, password: PASSWORD } });
+  const { beginTotp } = await sendOperation<{ beginTotp: { setup: { secret: string } } }>(
+    page,
+    'mutation { beginTotp { setup { secret } } }',
+  );
+  const { secret } = beginTotp.setup;
+  // The code of the former 30 seconds is valid, too, so that the next one is another.
+  const input = { code: getCode(secret, 1) };
+  await sendOperation(page, 'mutation ($input: ConfirmTotpInput!) { confirmTotp(input: $input) { recoveryCodes } }', {
+    input,
+  });
+  await signIn(terminal, site, username, PASSWORD);
+  await terminal.see('Code of your authenticator');
+  await terminal.fill('Password', PASSWORD);
+  await terminal.fill('Code of your authenticator', getCode(secret));
+  await terminal.choose('Sign In');
+  await terminal.see('Signed in as');
+  await signOut(terminal);
+});
+
 journey(
   'an editor writes in the basic editor and publishes, and a visitor reads it',
   async ({ terminal, site, browser }) => {
@@ -76,7 +110,10 @@ journey(
     await signIn(terminal, site, ADMIN.username, ADMIN.password);
     await terminal.see('Overview');
     await terminal.open(`${site.url}/admin/articles-legacy`);
-    await terminal.choose(input.title);
+    await terminal.fill('Search title, summary and text', input.title);
+    await terminal.choose('Search', 'Search title, summary and text');
+    await terminal.see(`Articles with “${input.title}”`);
+    await terminal.choose(input.title, 'Last changed');
     await terminal.fillArea('Text', `Written in ${terminal.name}.`);
     await terminal.choose('Save and publish now');
     await terminal.see('Published');
@@ -110,17 +147,24 @@ journey('an administrator publishes an emergency notice, and withdraws it', asyn
   await signOut(terminal);
 });
 
-journey('a visitor writes to the company', async ({ terminal, site }) => {
-  await terminal.open(`${site.url}/contact-us`);
-  await terminal.pick('Topic');
-  await terminal.fillArea('Message', 'Does it run without a network?');
-  await terminal.fill('Full name', 'Rita Reader');
-  await terminal.fill('Work email', `asks${terminal.name}@harborview.example`);
-  await terminal.fill('Company', 'Harborview Capital');
-  await terminal.tick('Store what I have entered here');
-  await terminal.choose('Send');
-  await terminal.see('Your message was sent');
-});
+journey(
+  'a visitor writes to the company, and withdraws the consent by the link in the email',
+  async ({ terminal, site }) => {
+    const email = `asks${terminal.name}@harborview.example`;
+    await terminal.open(`${site.url}/contact-us`);
+    await terminal.pick('Topic');
+    await terminal.fillArea('Message', 'Does it run without a network?');
+    await terminal.fill('Full name', 'Rita Reader');
+    await terminal.fill('Work email', email);
+    await terminal.fill('Company', 'Harborview Capital');
+    await terminal.tick('Store what I have entered here');
+    await terminal.choose('Send');
+    await terminal.see('Your message was sent');
+    await terminal.open(site.url + (await getEmailedLink(site, email, 'withdraw')));
+    await terminal.choose('Delete what I sent');
+    await terminal.see('Your consent is withdrawn');
+  },
+);
 
 journey(
   'an investor joins a waiting list, accepts and declines events, and reads an update',

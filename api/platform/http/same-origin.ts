@@ -44,8 +44,8 @@ export function isSameOrigin(env: Env, { method, headers, url }: IncomingMessage
   return site === 'same-origin' && (hasOwnOrigin || origin === undefined || origin === 'null');
 }
 
-/** lynx keeps this attribute of a cookie as a cookie. */
-const NO_COOKIE = /^SameSite=\w+$/i;
+/** lynx keeps this attribute of a cookie as a cookie, one for each folder whose pages set cookies. */
+const NO_COOKIE = /^SameSite=\w+(?:; SameSite=\w+)*$/i;
 
 const PROOF = 'form';
 /** Only a page that this site made for the person with these cookies knows it, and it does not reveal them. */

@@ -1,10 +1,11 @@
-import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import { pageSize, text } from '#graphql/limits.ts';
 import { fail } from './errors.ts';
 import { parseJson } from './json.ts';
 import { Validated } from './validation.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
 const firstSentence = `Ask for ${pageSize.min} to ${pageSize.max} items.`;
 
@@ -54,16 +55,11 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-export const orderDirectionEnum = { ASC: 'ASC', DESC: 'DESC' } as const;
-export type OrderDirection = keyof typeof orderDirectionEnum;
-registerEnumType(orderDirectionEnum, {
-  name: 'OrderDirection',
-  description: 'The direction of an order.',
-  valuesConfig: {
-    ASC: { description: 'Ascending: A to Z, the oldest first.' },
-    DESC: { description: 'Descending: Z to A, the newest first.' },
-  },
+export const orderDirectionEnum = createEnum('OrderDirection', 'The direction of an order.', {
+  ASC: 'Ascending: A to Z, the oldest first.',
+  DESC: 'Descending: Z to A, the newest first.',
 });
+export type OrderDirection = keyof typeof orderDirectionEnum;
 
 export interface Edge<Node> {
   cursor: string;
@@ -193,3 +189,13 @@ export function paginateBy<Row>(
 
 export const paginate = <Row extends { id: string }>(rows: readonly Row[], args: ConnectionArgs): Connection<Row> =>
   paginateBy(rows, args, ({ id }) => id);
+
+/** Makes the arguments of a list with a filter. */
+export function createFilterArgs<Filter extends object>(type: ClassType<Filter>, description: string) {
+  @ArgsType()
+  abstract class FilterArgs extends ConnectionArgs {
+    @Field(() => type, { nullable: true, description })
+    filter?: Filter | null;
+  }
+  return FilterArgs;
+}

@@ -1,6 +1,7 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { AccountStatus } from '#api/platform/viewer.ts';
 import { statusEnum } from '../users/user.entity.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
 @ObjectType({ description: 'A request for an account, as the applicant can read it before they can sign in.' })
 export class AccessRequest {
@@ -35,21 +36,16 @@ export class PasswordLink {
   username!: string;
 }
 
-export const addressLinkPurposeEnum = {
-  VERIFY_EMAIL: 'VERIFY_EMAIL',
-  CHANGE_EMAIL: 'CHANGE_EMAIL',
-  UNDO_EMAIL: 'UNDO_EMAIL',
-} as const;
-export type AddressLinkPurpose = keyof typeof addressLinkPurposeEnum;
-registerEnumType(addressLinkPurposeEnum, {
-  name: 'AddressLinkPurpose',
-  description: 'The purpose of a mailed link about an email address.',
-  valuesConfig: {
-    VERIFY_EMAIL: { description: 'The link verifies the email address of an account.' },
-    CHANGE_EMAIL: { description: 'The link completes the change to a new email address.' },
-    UNDO_EMAIL: { description: 'The link reverts a change of the email address.' },
+export const addressLinkPurposeEnum = createEnum(
+  'AddressLinkPurpose',
+  'The purpose of a mailed link about an email address.',
+  {
+    VERIFY_EMAIL: 'The link verifies the email address of an account.',
+    CHANGE_EMAIL: 'The link completes the change to a new email address.',
+    UNDO_EMAIL: 'The link reverts a change of the email address.',
   },
-});
+);
+export type AddressLinkPurpose = keyof typeof addressLinkPurposeEnum;
 
 @ObjectType({ description: 'A mailed link about an email address that still works.' })
 export class AddressLink {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endDelegationInput, inviteDelegateInput } from '#graphql/delegation-validation.ts';
 import { searchWords } from '#graphql/validation.ts';
 import { type DocumentRight, documentRightEnum } from '#api/portal/documents/document.type.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { type DelegationStatus, delegationStatusEnum } from './delegation.type.ts';
 
@@ -80,13 +80,10 @@ const filter = z.object({
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
-export class DelegationsArgs extends ConnectionArgs {
-  @Field(() => DelegationFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all items if absent or null.',
-  })
-  filter?: DelegationFilter | null;
-}
+export class DelegationsArgs extends createFilterArgs(
+  DelegationFilter,
+  'Filtering options for the list. The list has all items if absent or null.',
+) {}
 
 @InputType({ description: 'The input of the mutation respondToDelegation.' })
 export class RespondToDelegationInput {

@@ -1,42 +1,25 @@
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { Person } from '#api/platform/person.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
 export const newDelegationId = makeIdFactory('del', 'Delegation');
 
-export const delegationStatusEnum = { INVITED: 'INVITED', IN_FORCE: 'IN_FORCE', ENDED: 'ENDED' } as const;
+export const delegationStatusEnum = createEnum('DelegationStatus', 'The status of a delegation.', {
+  INVITED: 'The delegate has not answered the invitation and has no access yet.',
+  IN_FORCE: 'The delegate has access to the named documents and folders, never more than the investor has.',
+  ENDED: 'The delegation has ended. It gives no access.',
+});
 export type DelegationStatus = keyof typeof delegationStatusEnum;
-registerEnumType(delegationStatusEnum, {
-  name: 'DelegationStatus',
-  description: 'The status of a delegation.',
-  valuesConfig: {
-    INVITED: { description: 'The delegate has not answered the invitation and has no access yet.' },
-    IN_FORCE: {
-      description: 'The delegate has access to the named documents and folders, never more than the investor has.',
-    },
-    ENDED: { description: 'The delegation has ended. It gives no access.' },
-  },
-});
 
-export const delegationEndingEnum = {
-  EXPIRED: 'EXPIRED',
-  WITHDRAWN: 'WITHDRAWN',
-  REFUSED: 'REFUSED',
-  RETURNED: 'RETURNED',
-  ENDED_BY_ADMIN: 'ENDED_BY_ADMIN',
-} as const;
-export type DelegationEnding = keyof typeof delegationEndingEnum;
-registerEnumType(delegationEndingEnum, {
-  name: 'DelegationEnding',
-  description: 'The reason why a delegation ended.',
-  valuesConfig: {
-    EXPIRED: { description: 'The end date has passed.' },
-    WITHDRAWN: { description: 'The investor withdrew it.' },
-    REFUSED: { description: 'The invited person refused it.' },
-    RETURNED: { description: 'The delegate returned the access.' },
-    ENDED_BY_ADMIN: { description: 'An administrator ended it.' },
-  },
+export const delegationEndingEnum = createEnum('DelegationEnding', 'The reason why a delegation ended.', {
+  EXPIRED: 'The end date has passed.',
+  WITHDRAWN: 'The investor withdrew it.',
+  REFUSED: 'The invited person refused it.',
+  RETURNED: 'The delegate returned the access.',
+  ENDED_BY_ADMIN: 'An administrator ended it.',
 });
+export type DelegationEnding = keyof typeof delegationEndingEnum;
 
 @Extensions({ scope: 'PEOPLE_READ' })
 @ObjectType({
@@ -105,13 +88,8 @@ export class Delegation {
   level!: number;
 }
 
-const canSentence = (action: string) => ({ description: `True if the viewer can ${action} now.` });
-
-@ObjectType({ description: 'The actions that the viewer can take on a delegation.' })
-export class DelegationPermissions {
-  @Field(() => Boolean, canSentence('accept or refuse the invitation'))
-  respond!: boolean;
-
-  @Field(() => Boolean, canSentence('end the delegation'))
-  end!: boolean;
-}
+export const DelegationPermissions = createPermissions('Delegation', 'a delegation.', {
+  respond: 'accept or refuse the invitation',
+  end: 'end the delegation',
+});
+export type DelegationPermissions = InstanceType<typeof DelegationPermissions>;

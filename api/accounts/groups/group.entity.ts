@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
+import { createPermissions } from '#api/platform/graphql/types.ts';
 
 const newGroupId = makeIdFactory('grp', 'Group');
 
@@ -39,13 +40,10 @@ export class Group {
   version: number = 1;
 }
 
-@ObjectType({ description: 'The actions that the viewer can take on a group.' })
-export class GroupPermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can rename the group and change its members.' })
-  update!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can delete the group.' })
-  delete!: boolean;
-}
+export const GroupPermissions = createPermissions('Group', 'a group.', {
+  update: 'rename the group and change its members',
+  delete: 'delete the group',
+});
+export type GroupPermissions = InstanceType<typeof GroupPermissions>;
 
 export const GroupConnection = createConnectionType(Group, 'Group');

@@ -1,4 +1,4 @@
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType, InputType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, InputType } from 'type-graphql';
 import { documentRightEnum, type DocumentRight } from '#api/portal/documents/document.type.ts';
 import { answerEnum, type Answer } from '#api/portal/events/event-answer.type.ts';
 import { LocalDateTimeScalar } from '#api/platform/graphql/scalars.ts';
@@ -7,16 +7,12 @@ import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import { text } from '#graphql/limits.ts';
 import { Validated } from '#api/platform/validation.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-const mailStateEnum = { WAITING: 'WAITING', SENT: 'SENT', FAILED: 'FAILED' } as const;
-registerEnumType(mailStateEnum, {
-  name: 'MailState',
-  description: 'Whether an email was sent.',
-  valuesConfig: {
-    WAITING: { description: 'The email waits to be sent.' },
-    SENT: { description: 'The mail server accepted the email.' },
-    FAILED: { description: 'The email could not be sent, or its links expired first.' },
-  },
+const mailStateEnum = createEnum('MailState', 'Whether an email was sent.', {
+  WAITING: 'The email waits to be sent.',
+  SENT: 'The mail server accepted the email.',
+  FAILED: 'The email could not be sent, or its links expired first.',
 });
 
 @ObjectType({

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { AccountStatus } from '#api/platform/viewer.ts';
 import { Person } from '#api/platform/person.ts';
 import { statusEnum } from '../users/user.entity.ts';
+import { createPermissions } from '#api/platform/graphql/types.ts';
 
 @ObjectType({
   description:
@@ -39,43 +40,18 @@ export class UserSignals {
   sameNameCount!: number;
 }
 
-const canSentence = (action: string) => ({ description: `True if the viewer can ${action} now.` });
-
-@ObjectType({ description: 'The actions that the viewer can take on an account.' })
-export class UserPermissions {
-  @Field(() => Boolean, canSentence('ask the owner of the pending account for more information'))
-  requestMoreInformation!: boolean;
-
-  @Field(() => Boolean, canSentence('approve the pending account'))
-  approve!: boolean;
-
-  @Field(() => Boolean, canSentence('reject the pending account'))
-  reject!: boolean;
-
-  @Field(() => Boolean, canSentence('suspend the approved account'))
-  suspend!: boolean;
-
-  @Field(() => Boolean, canSentence('reinstate the suspended account'))
-  reinstate!: boolean;
-
-  @Field(() => Boolean, canSentence('change the roles of the approved account'))
-  setRoles!: boolean;
-
-  @Field(() => Boolean, canSentence('make the rejected account pending again'))
-  reopen!: boolean;
-
-  @Field(() => Boolean, canSentence('change the name, company and email address'))
-  update!: boolean;
-
-  @Field(() => Boolean, canSentence('remove the second factors of the account'))
-  resetSecondFactor!: boolean;
-
-  @Field(() => Boolean, canSentence('send the invitation again'))
-  resendInvitation!: boolean;
-
-  @Field(() => Boolean, canSentence('revoke the invitation, which deletes the account'))
-  revokeInvitation!: boolean;
-
-  @Field(() => Boolean, canSentence('delete the account'))
-  delete!: boolean;
-}
+export const UserPermissions = createPermissions('User', 'an account.', {
+  requestMoreInformation: 'ask the owner of the pending account for more information',
+  approve: 'approve the pending account',
+  reject: 'reject the pending account',
+  suspend: 'suspend the approved account',
+  reinstate: 'reinstate the suspended account',
+  setRoles: 'change the roles of the approved account',
+  reopen: 'make the rejected account pending again',
+  update: 'change the name, company and email address',
+  resetSecondFactor: 'remove the second factors of the account',
+  resendInvitation: 'send the invitation again',
+  revokeInvitation: 'revoke the invitation, which deletes the account',
+  delete: 'delete the account',
+});
+export type UserPermissions = InstanceType<typeof UserPermissions>;

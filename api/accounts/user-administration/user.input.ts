@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import { groupsAtMost, pageSize, text } from '#graphql/limits.ts';
@@ -7,6 +7,7 @@ import { ConnectionArgs, orderDirectionEnum, type OrderDirection } from '#api/pl
 import type { AccountStatus, Role } from '#api/platform/viewer.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { roleEnum, statusEnum } from '../users/user.entity.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
 const groupIds = z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`).nullish();
 
@@ -141,23 +142,13 @@ export class UserFilter {
   isAnswered?: boolean | null;
 }
 
-export const userOrderFieldEnum = {
-  COMPANY: 'COMPANY',
-  CREATED_AT: 'CREATED_AT',
-  NAME: 'NAME',
-  STATUS: 'STATUS',
-} as const;
-export type UserOrderField = keyof typeof userOrderFieldEnum;
-registerEnumType(userOrderFieldEnum, {
-  name: 'UserOrderField',
-  description: 'The values by which accounts can be ordered.',
-  valuesConfig: {
-    COMPANY: { description: 'By company, without regard to accents and case. Accounts without a company come last.' },
-    CREATED_AT: { description: 'By the time of the request.' },
-    NAME: { description: 'By name, without regard to accents and case.' },
-    STATUS: { description: 'By the name of the status.' },
-  },
+export const userOrderFieldEnum = createEnum('UserOrderField', 'The values by which accounts can be ordered.', {
+  COMPANY: 'By company, without regard to accents and case. Accounts without a company come last.',
+  CREATED_AT: 'By the time of the request.',
+  NAME: 'By name, without regard to accents and case.',
+  STATUS: 'By the name of the status.',
 });
+export type UserOrderField = keyof typeof userOrderFieldEnum;
 
 @InputType({ description: 'The order of the query users. Accounts with the same value are ordered by their id.' })
 export class UserOrder {

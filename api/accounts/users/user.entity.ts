@@ -1,48 +1,28 @@
 import { domainToASCII } from 'node:url';
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Unique, ManyToOne } from '@mikro-orm/decorators/legacy';
-import { Extensions, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, ObjectType } from 'type-graphql';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 import type { AccountStatus, Role } from '#api/platform/viewer.ts';
 import { makeSkeleton } from './username-skeleton.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
 const newUserId = makeIdFactory('usr', 'User');
 
-export const roleEnum = { INVESTOR: 'INVESTOR', EDITOR: 'EDITOR', ADMIN: 'ADMIN' } as const satisfies Record<
-  Role,
-  Role
->;
-registerEnumType(roleEnum, {
-  name: 'Role',
-  description: 'A role of an account. An account can have several.',
-  valuesConfig: {
-    INVESTOR: { description: 'Reads the documents, updates and events shared with the account.' },
-    EDITOR: {
-      description:
-        'Writes the public content: articles, case studies, categories, pictures, feeds and notices. Reads the questions to /chat. Reads nothing that is shared with investors.',
-    },
-    ADMIN: { description: 'Administers accounts, content and documents, and reads everything.' },
-  },
+export const roleEnum = createEnum<Record<Role, string>>('Role', 'A role of an account. An account can have several.', {
+  INVESTOR: 'Reads the documents, updates and events shared with the account.',
+  EDITOR:
+    'Writes the public content: articles, case studies, categories, pictures, feeds and notices. Reads the questions to /chat. Reads nothing that is shared with investors.',
+  ADMIN: 'Administers accounts, content and documents, and reads everything.',
 });
 
-export const statusEnum = {
-  INVITED: 'INVITED',
-  PENDING: 'PENDING',
-  APPROVED: 'APPROVED',
-  REJECTED: 'REJECTED',
-  SUSPENDED: 'SUSPENDED',
-} as const satisfies Record<AccountStatus, AccountStatus>;
-registerEnumType(statusEnum, {
-  name: 'AccountStatus',
-  description: 'The status of an account.',
-  valuesConfig: {
-    INVITED: { description: 'Invited. The owner cannot sign in before they accept the invitation.' },
-    PENDING: { description: 'Requested. A reviewer decides; the owner cannot sign in yet.' },
-    APPROVED: { description: 'Approved. The owner can sign in.' },
-    REJECTED: { description: 'Rejected by a reviewer. The owner cannot sign in.' },
-    SUSPENDED: { description: 'Suspended after it was approved. The owner cannot sign in.' },
-  },
+export const statusEnum = createEnum<Record<AccountStatus, string>>('AccountStatus', 'The status of an account.', {
+  INVITED: 'Invited. The owner cannot sign in before they accept the invitation.',
+  PENDING: 'Requested. A reviewer decides; the owner cannot sign in yet.',
+  APPROVED: 'Approved. The owner can sign in.',
+  REJECTED: 'Rejected by a reviewer. The owner cannot sign in.',
+  SUSPENDED: 'Suspended after it was approved. The owner cannot sign in.',
 });
 
 /** An account. `usernameKey` and `emailKey` are for comparison: NFKC, case folded. The other fields are as typed. */

@@ -1,32 +1,18 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export enum ArticleIssueSeverity {
-  ERROR = 'ERROR',
-  WARNING = 'WARNING',
-}
-registerEnumType(ArticleIssueSeverity, {
-  name: 'ArticleIssueSeverity',
-  description: 'The effect of an issue on publishing.',
-  valuesConfig: {
-    ERROR: { description: 'Prevents publishing unless an override reason is given.' },
-    WARNING: { description: 'Does not prevent publishing.' },
-  },
+export const ArticleIssueSeverity = createEnum('ArticleIssueSeverity', 'The effect of an issue on publishing.', {
+  ERROR: 'Prevents publishing unless an override reason is given.',
+  WARNING: 'Does not prevent publishing.',
 });
+export type ArticleIssueSeverity = keyof typeof ArticleIssueSeverity;
 
-export enum ArticleIssueField {
-  TITLE = 'TITLE',
-  SUMMARY = 'SUMMARY',
-  BODY = 'BODY',
-}
-registerEnumType(ArticleIssueField, {
-  name: 'ArticleIssueField',
-  description: 'The part of an article that an issue is about.',
-  valuesConfig: {
-    TITLE: { description: 'The title.' },
-    SUMMARY: { description: 'The summary.' },
-    BODY: { description: 'The text.' },
-  },
+export const ArticleIssueField = createEnum('ArticleIssueField', 'The part of an article that an issue is about.', {
+  TITLE: 'The title.',
+  SUMMARY: 'The summary.',
+  BODY: 'The text.',
 });
+export type ArticleIssueField = keyof typeof ArticleIssueField;
 
 @ObjectType({ description: 'An issue that the publishing check found in an article.' })
 export class ArticleIssue {

@@ -1,26 +1,15 @@
-import { Field, ObjectType } from 'type-graphql';
+import { createPermissions } from '#api/platform/graphql/types.ts';
 
-const canSentence = (action: string) => ({ description: `True if the viewer can ${action} now.` });
-
-@ObjectType({
-  description: 'The actions that the viewer can take on an article. All are false for visitors and investors.',
-})
-export class ArticlePermissions {
-  @Field(() => Boolean, canSentence('change the article, save a draft of it and lock it'))
-  update!: boolean;
-
-  @Field(() => Boolean, canSentence('publish or schedule the article, or its draft'))
-  publish!: boolean;
-
-  @Field(() => Boolean, canSentence('return the published or scheduled article to draft'))
-  unpublish!: boolean;
-
-  @Field(() => Boolean, canSentence('move the article to the trash'))
-  delete!: boolean;
-
-  @Field(() => Boolean, canSentence('restore the article from the trash'))
-  restore!: boolean;
-
-  @Field(() => Boolean, canSentence('delete the article in the trash permanently'))
-  deletePermanently!: boolean;
-}
+export const ArticlePermissions = createPermissions(
+  'Article',
+  'an article. All are false for visitors and investors.',
+  {
+    update: 'change the article, save a draft of it and lock it',
+    publish: 'publish or schedule the article, or its draft',
+    unpublish: 'return the published or scheduled article to draft',
+    delete: 'move the article to the trash',
+    restore: 'restore the article from the trash',
+    deletePermanently: 'delete the article in the trash permanently',
+  },
+);
+export type ArticlePermissions = InstanceType<typeof ArticlePermissions>;

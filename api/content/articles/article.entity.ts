@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ArticleFields } from '#graphql/article-fields.ts';
 import type { JsonMl } from '#graphql/json-ml.ts';
 import { points } from '#graphql/limits.ts';
@@ -8,21 +8,14 @@ import { Category } from '../categories/category.entity.ts';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { JsonMlScalar, LocalDateScalar } from '#api/platform/graphql/scalars.ts';
 import { SeoText } from '#api/platform/seo-text.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export enum ArticleStatus {
-  DRAFT = 'DRAFT',
-  SCHEDULED = 'SCHEDULED',
-  PUBLISHED = 'PUBLISHED',
-}
-registerEnumType(ArticleStatus, {
-  name: 'ArticleStatus',
-  description: 'The status of an article.',
-  valuesConfig: {
-    DRAFT: { description: 'Not published. Only editors and administrators see it.' },
-    SCHEDULED: { description: 'Published automatically at `publishedAt`. Only editors and administrators see it.' },
-    PUBLISHED: { description: 'Everyone can read the article.' },
-  },
+export const ArticleStatus = createEnum('ArticleStatus', 'The status of an article.', {
+  DRAFT: 'Not published. Only editors and administrators see it.',
+  SCHEDULED: 'Published automatically at `publishedAt`. Only editors and administrators see it.',
+  PUBLISHED: 'Everyone can read the article.',
 });
+export type ArticleStatus = keyof typeof ArticleStatus;
 
 @ObjectType({ description: 'The author of an article: a person or a department.' })
 export class Author {

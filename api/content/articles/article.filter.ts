@@ -4,7 +4,7 @@ import { atMost } from '#graphql/at-most.ts';
 import { text } from '#graphql/limits.ts';
 import { articleTextInput } from '#graphql/article-fields.ts';
 import { searchWords } from '#graphql/validation.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { ConnectionArgs, createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { ArticleStatus } from './article.entity.ts';
 
@@ -46,14 +46,10 @@ const filter = z.object({
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
-export class ArticlesArgs extends ConnectionArgs {
-  @Field(() => ArticleFilter, {
-    nullable: true,
-    description:
-      'Filtering options for the list. The list has all articles that the viewer can read if absent or null.',
-  })
-  filter?: ArticleFilter | null;
-}
+export class ArticlesArgs extends createFilterArgs(
+  ArticleFilter,
+  'Filtering options for the list. The list has all articles that the viewer can read if absent or null.',
+) {}
 
 @ArgsType()
 export class ArticleVersionsArgs extends ConnectionArgs {

@@ -1,43 +1,27 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { JsonMl } from '#graphql/json-ml.ts';
 import { points } from '#graphql/limits.ts';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { JsonMlScalar } from '#api/platform/graphql/scalars.ts';
 import { SeoText } from '#api/platform/seo-text.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
-export enum CaseStudyStatus {
-  DRAFT = 'DRAFT',
-  PUBLISHED = 'PUBLISHED',
-}
-registerEnumType(CaseStudyStatus, {
-  name: 'CaseStudyStatus',
-  description: 'The status of a case study.',
-  valuesConfig: {
-    DRAFT: { description: 'Not published. Only editors and administrators can read it.' },
-    PUBLISHED: { description: 'Published. Everyone can read it.' },
-  },
+export const CaseStudyStatus = createEnum('CaseStudyStatus', 'The status of a case study.', {
+  DRAFT: 'Not published. Only editors and administrators can read it.',
+  PUBLISHED: 'Published. Everyone can read it.',
 });
+export type CaseStudyStatus = keyof typeof CaseStudyStatus;
 
-export enum Industry {
-  GOVERNMENT = 'GOVERNMENT',
-  HEALTHCARE = 'HEALTHCARE',
-  FINANCIAL_SERVICES = 'FINANCIAL_SERVICES',
-  UTILITIES = 'UTILITIES',
-  DEFENSE = 'DEFENSE',
-}
-registerEnumType(Industry, {
-  name: 'Industry',
-  description: 'The industry of a deployment.',
-  valuesConfig: {
-    GOVERNMENT: { description: 'Public bodies, courts and archives.' },
-    HEALTHCARE: { description: 'Hospitals, clinics and laboratories.' },
-    FINANCIAL_SERVICES: { description: 'Banks, credit unions and insurers.' },
-    UTILITIES: { description: 'Water, power and other infrastructure.' },
-    DEFENSE: { description: 'Suppliers who hold controlled technical data.' },
-  },
+export const Industry = createEnum('Industry', 'The industry of a deployment.', {
+  GOVERNMENT: 'Public bodies, courts and archives.',
+  HEALTHCARE: 'Hospitals, clinics and laboratories.',
+  FINANCIAL_SERVICES: 'Banks, credit unions and insurers.',
+  UTILITIES: 'Water, power and other infrastructure.',
+  DEFENSE: 'Suppliers who hold controlled technical data.',
 });
+export type Industry = keyof typeof Industry;
 
 @ObjectType({ description: 'A short fact of a deployment, such as the kind of its network.' })
 export class CaseStudyFact {
@@ -221,24 +205,15 @@ export class CaseStudy extends SeoText {
   search?: string;
 }
 
-const canSentence = (action: string) => ({ description: `True if the viewer can ${action} now.` });
-
-@ObjectType({
-  description: 'The actions that the viewer can take on a case study. All are false for visitors and investors.',
-})
-export class CaseStudyPermissions {
-  @Field(() => Boolean, canSentence('change the case study'))
-  update!: boolean;
-
-  @Field(() => Boolean, canSentence('publish the draft'))
-  publish!: boolean;
-
-  @Field(() => Boolean, canSentence('make the published case study a draft again'))
-  unpublish!: boolean;
-
-  @Field(() => Boolean, canSentence('change the place of the case study in the order of the site'))
-  move!: boolean;
-
-  @Field(() => Boolean, canSentence('delete the case study'))
-  delete!: boolean;
-}
+export const CaseStudyPermissions = createPermissions(
+  'CaseStudy',
+  'a case study. All are false for visitors and investors.',
+  {
+    update: 'change the case study',
+    publish: 'publish the draft',
+    unpublish: 'make the published case study a draft again',
+    move: 'change the place of the case study in the order of the site',
+    delete: 'delete the case study',
+  },
+);
+export type CaseStudyPermissions = InstanceType<typeof CaseStudyPermissions>;

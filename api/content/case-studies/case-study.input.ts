@@ -7,7 +7,7 @@ import {
   updateCaseStudyInput,
 } from '#graphql/case-study-validation.ts';
 import { searchWords } from '#graphql/validation.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { SeoInput } from '#api/platform/seo-text.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { CaseStudyStatus, Industry } from './case-study.entity.ts';
@@ -168,11 +168,7 @@ const filter = z.object({
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
-export class CaseStudiesArgs extends ConnectionArgs {
-  @Field(() => CaseStudyFilter, {
-    nullable: true,
-    description:
-      'Filtering options for the list. The list has all case studies that the viewer can read if absent or null.',
-  })
-  filter?: CaseStudyFilter | null;
-}
+export class CaseStudiesArgs extends createFilterArgs(
+  CaseStudyFilter,
+  'Filtering options for the list. The list has all case studies that the viewer can read if absent or null.',
+) {}

@@ -21,7 +21,7 @@ const complete = {
   body: 'One node beside the pumps.',
 };
 
-async function studyId(status = CaseStudyStatus.PUBLISHED): Promise<string> {
+async function studyId(status: CaseStudyStatus = 'PUBLISHED'): Promise<string> {
   const em = api.em();
   const study = makeCaseStudy(em, { status });
   await em.flush();

@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property, Unique, Index, ManyToOne } from '@mikro-o
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
+import { createPermissions } from '#api/platform/graphql/types.ts';
 
 const newCategoryId = makeIdFactory('cat', 'Category');
 
@@ -48,17 +49,15 @@ export class Category {
   version: number = 1;
 }
 
-@ObjectType({
-  description:
-    'The actions that the viewer can take on a category. All are false for everyone but editors and administrators.',
-})
-export class CategoryPermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can change the category.' })
-  update!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can delete the category.' })
-  delete!: boolean;
-}
+export const CategoryPermissions = createPermissions(
+  'Category',
+  'a category. All are false for everyone but editors and administrators.',
+  {
+    update: 'change the category',
+    delete: 'delete the category',
+  },
+);
+export type CategoryPermissions = InstanceType<typeof CategoryPermissions>;
 
 export const CategoryConnection = createConnectionType(Category, 'Category');
 

@@ -1,19 +1,19 @@
-import { ArgsType, Extensions, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { createIdInput } from '#api/platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export const chatQuestionIssueEnum = { UNANSWERED: 'UNANSWERED', NOT_HELPFUL: 'NOT_HELPFUL' } as const;
-export type ChatQuestionIssue = keyof typeof chatQuestionIssueEnum;
-registerEnumType(chatQuestionIssueEnum, {
-  name: 'ChatQuestionIssue',
-  description: 'The reason why a question is listed for editors and administrators.',
-  valuesConfig: {
-    UNANSWERED: { description: 'The question was refused at least once.' },
-    NOT_HELPFUL: { description: 'An answer was rated as not helpful at least once.' },
+export const chatQuestionIssueEnum = createEnum(
+  'ChatQuestionIssue',
+  'The reason why a question is listed for editors and administrators.',
+  {
+    UNANSWERED: 'The question was refused at least once.',
+    NOT_HELPFUL: 'An answer was rated as not helpful at least once.',
   },
-});
+);
+export type ChatQuestionIssue = keyof typeof chatQuestionIssueEnum;
 
 @ObjectType({
   description:
@@ -68,10 +68,7 @@ export class ChatQuestionFilter {
 
 @Validated(z.object({ filter: z.object({ issue: z.enum(chatQuestionIssueEnum).nullish() }).nullish() }))
 @ArgsType()
-export class ChatQuestionsArgs extends ConnectionArgs {
-  @Field(() => ChatQuestionFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all questions if absent or null.',
-  })
-  filter?: ChatQuestionFilter | null;
-}
+export class ChatQuestionsArgs extends createFilterArgs(
+  ChatQuestionFilter,
+  'Filtering options for the list. The list has all questions if absent or null.',
+) {}

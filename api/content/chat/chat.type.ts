@@ -1,65 +1,37 @@
-import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { SearchPart } from '../search/search.type.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export const chatAnswerKindEnum = { QUOTED: 'QUOTED', GENERATED: 'GENERATED', REFUSED: 'REFUSED' } as const;
+export const chatAnswerKindEnum = createEnum('ChatAnswerKind', 'The kind of an answer to a question.', {
+  QUOTED: 'The answer quotes passages of the site, word for word.',
+  GENERATED: 'A language model wrote the sentences. Each was checked against the passages that it cites.',
+  REFUSED: 'No passage of the site answers the question.',
+});
 export type ChatAnswerKind = keyof typeof chatAnswerKindEnum;
-registerEnumType(chatAnswerKindEnum, {
-  name: 'ChatAnswerKind',
-  description: 'The kind of an answer to a question.',
-  valuesConfig: {
-    QUOTED: { description: 'The answer quotes passages of the site, word for word.' },
-    GENERATED: {
-      description: 'A language model wrote the sentences. Each was checked against the passages that it cites.',
-    },
-    REFUSED: { description: 'No passage of the site answers the question.' },
-  },
-});
 
-export const chatRefusalEnum = {
-  NO_EVIDENCE: 'NO_EVIDENCE',
-  NO_AMOUNT: 'NO_AMOUNT',
-  NO_NAME: 'NO_NAME',
-  NO_DATE: 'NO_DATE',
-  NO_NUMBER: 'NO_NUMBER',
-  NOT_OURS_TO_DECIDE: 'NOT_OURS_TO_DECIDE',
-} as const;
+export const chatRefusalEnum = createEnum('ChatRefusal', 'The reason why a question was not answered.', {
+  NO_EVIDENCE: 'No passage says enough about the subject of the question.',
+  NO_AMOUNT: 'The question is about an amount of money, and the passages name none.',
+  NO_NAME: 'The question asks for a name, and the passages do not give it.',
+  NO_DATE: 'The question asks for a date, and the passages do not give it.',
+  NO_NUMBER: 'The question asks for a number, and the passages do not give it.',
+  NOT_OURS_TO_DECIDE: 'The question asks for legal, financial or personal advice, or for a guarantee.',
+});
 export type ChatRefusal = keyof typeof chatRefusalEnum;
-registerEnumType(chatRefusalEnum, {
-  name: 'ChatRefusal',
-  description: 'The reason why a question was not answered.',
-  valuesConfig: {
-    NO_EVIDENCE: { description: 'No passage says enough about the subject of the question.' },
-    NO_AMOUNT: { description: 'The question is about an amount of money, and the passages name none.' },
-    NO_NAME: { description: 'The question asks for a name, and the passages do not give it.' },
-    NO_DATE: { description: 'The question asks for a date, and the passages do not give it.' },
-    NO_NUMBER: { description: 'The question asks for a number, and the passages do not give it.' },
-    NOT_OURS_TO_DECIDE: {
-      description: 'The question asks for legal, financial or personal advice, or for a guarantee.',
-    },
-  },
-});
 
-export const chatLimitationEnum = {
-  NOT_STARTED: 'NOT_STARTED',
-  MODEL_UNAVAILABLE: 'MODEL_UNAVAILABLE',
-  MODEL_BUSY: 'MODEL_BUSY',
-  LIMIT_REACHED: 'LIMIT_REACHED',
-  NOT_SUPPORTED: 'NOT_SUPPORTED',
-  INCOMPLETE: 'INCOMPLETE',
-} as const;
-export type ChatLimitation = keyof typeof chatLimitationEnum;
-registerEnumType(chatLimitationEnum, {
-  name: 'ChatLimitation',
-  description: 'The reason why the language model did not write a complete answer.',
-  valuesConfig: {
-    NOT_STARTED: { description: 'Another site led to this request, and the model was not called.' },
-    MODEL_UNAVAILABLE: { description: 'The model failed or did not answer in time.' },
-    MODEL_BUSY: { description: 'The model is writing answers for others.' },
-    LIMIT_REACHED: { description: 'The visitor has received the maximum number of written answers for one day.' },
-    NOT_SUPPORTED: { description: 'The passages did not support the sentences that the model wrote.' },
-    INCOMPLETE: { description: 'The model stopped early. The sentences before are complete.' },
+export const chatLimitationEnum = createEnum(
+  'ChatLimitation',
+  'The reason why the language model did not write a complete answer.',
+  {
+    NOT_STARTED: 'Another site led to this request, and the model was not called.',
+    MODEL_UNAVAILABLE: 'The model failed or did not answer in time.',
+    MODEL_BUSY: 'The model is writing answers for others.',
+    LIMIT_REACHED: 'The visitor has received the maximum number of written answers for one day.',
+    NOT_SUPPORTED: 'The passages did not support the sentences that the model wrote.',
+    INCOMPLETE: 'The model stopped early. The sentences before are complete.',
   },
-});
+);
+export type ChatLimitation = keyof typeof chatLimitationEnum;
 
 @ObjectType({ description: 'A sentence that a language model wrote.' })
 export class ChatSentence {

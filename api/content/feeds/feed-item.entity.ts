@@ -1,24 +1,21 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { Feed } from './feed.entity.ts';
 import { UrlScalar } from '#api/platform/graphql/scalars.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export enum FeedItemStatus {
-  PENDING = 'PENDING',
-  ACCEPTED = 'ACCEPTED',
-  REJECTED = 'REJECTED',
-}
-registerEnumType(FeedItemStatus, {
-  name: 'FeedItemStatus',
-  description: 'The decision of an editor or administrator on a feed item.',
-  valuesConfig: {
-    PENDING: { description: 'No editor or administrator has decided yet. Visitors do not see the item.' },
-    ACCEPTED: { description: 'The item is published on the Resources page.' },
-    REJECTED: { description: 'The item is not published.' },
+export const FeedItemStatus = createEnum(
+  'FeedItemStatus',
+  'The decision of an editor or administrator on a feed item.',
+  {
+    PENDING: 'No editor or administrator has decided yet. Visitors do not see the item.',
+    ACCEPTED: 'The item is published on the Resources page.',
+    REJECTED: 'The item is not published.',
   },
-});
+);
+export type FeedItemStatus = keyof typeof FeedItemStatus;
 
 export const newFeedItemId = makeIdFactory('item', 'FeedItem');
 

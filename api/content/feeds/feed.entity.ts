@@ -1,26 +1,17 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '#api/accounts/users/user.entity.ts';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { UrlScalar } from '#api/platform/graphql/scalars.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
-export enum FeedStatus {
-  ACTIVE = 'ACTIVE',
-  PAUSED = 'PAUSED',
-  DISABLED = 'DISABLED',
-}
-registerEnumType(FeedStatus, {
-  name: 'FeedStatus',
-  description: 'The status of a feed.',
-  valuesConfig: {
-    ACTIVE: { description: 'The site reads the feed regularly.' },
-    PAUSED: { description: 'An editor or administrator paused the feed.' },
-    DISABLED: {
-      description: 'The site stopped reading the feed after ten failures in a row, or because it was removed.',
-    },
-  },
+export const FeedStatus = createEnum('FeedStatus', 'The status of a feed.', {
+  ACTIVE: 'The site reads the feed regularly.',
+  PAUSED: 'An editor or administrator paused the feed.',
+  DISABLED: 'The site stopped reading the feed after ten failures in a row, or because it was removed.',
 });
+export type FeedStatus = keyof typeof FeedStatus;
 
 export const newFeedId = makeIdFactory('feed', 'Feed');
 
@@ -137,14 +128,9 @@ export class Feed {
   version: number = 1;
 }
 
-@ObjectType({ description: 'The actions that the viewer can take on a feed.' })
-export class FeedPermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can rename, pause and resume the feed.' })
-  update!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can request the next read of the feed within moments.' })
-  refresh!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can delete the feed with its items.' })
-  delete!: boolean;
-}
+export const FeedPermissions = createPermissions('Feed', 'a feed.', {
+  update: 'rename, pause and resume the feed',
+  refresh: 'request the next read of the feed within moments',
+  delete: 'delete the feed with its items',
+});
+export type FeedPermissions = InstanceType<typeof FeedPermissions>;

@@ -4,7 +4,7 @@ import { pageSize } from '#graphql/limits.ts';
 import { feedTitle } from '#graphql/feed-validation.ts';
 import { searchWords } from '#graphql/validation.ts';
 import { EditInput } from '#api/platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { UrlScalar } from '#api/platform/graphql/scalars.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
@@ -60,13 +60,10 @@ const filter = z.object({
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
-export class FeedItemsArgs extends ConnectionArgs {
-  @Field(() => FeedItemFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has the accepted items if absent or null.',
-  })
-  filter?: FeedItemFilter | null;
-}
+export class FeedItemsArgs extends createFilterArgs(
+  FeedItemFilter,
+  'Filtering options for the list. The list has the accepted items if absent or null.',
+) {}
 
 const tooMany = `Decide on at most ${pageSize.max} items at once.`;
 

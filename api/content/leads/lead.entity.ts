@@ -1,45 +1,34 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Unique, ManyToOne } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { whitepaperConsent } from '#graphql/consent.ts';
 import { type ContactTopic, contactTopics } from '#graphql/contact-topics.ts';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
 const newLeadId = makeIdFactory('lead', 'Lead');
 
-export const leadKindEnum = { WHITEPAPER: 'WHITEPAPER', CONTACT: 'CONTACT' } as const;
+export const leadKindEnum = createEnum('LeadKind', 'The form that a person sent.', {
+  WHITEPAPER: 'The person requested the whitepaper.',
+  CONTACT: 'The person wrote to the company.',
+});
 export type LeadKind = keyof typeof leadKindEnum;
-registerEnumType(leadKindEnum, {
-  name: 'LeadKind',
-  description: 'The form that a person sent.',
-  valuesConfig: {
-    WHITEPAPER: { description: 'The person requested the whitepaper.' },
-    CONTACT: { description: 'The person wrote to the company.' },
-  },
-});
 
-export const leadStatusEnum = { NEW: 'NEW', IN_PROGRESS: 'IN_PROGRESS', CLOSED: 'CLOSED' } as const;
+export const leadStatusEnum = createEnum('LeadStatus', 'The state of the work on a lead, which administrators set.', {
+  NEW: 'No one has answered yet.',
+  IN_PROGRESS: 'Someone is working on it.',
+  CLOSED: 'The person was answered, or needs no answer.',
+});
 export type LeadStatus = keyof typeof leadStatusEnum;
-registerEnumType(leadStatusEnum, {
-  name: 'LeadStatus',
-  description: 'The state of the work on a lead, which administrators set.',
-  valuesConfig: {
-    NEW: { description: 'No one has answered yet.' },
-    IN_PROGRESS: { description: 'Someone is working on it.' },
-    CLOSED: { description: 'The person was answered, or needs no answer.' },
-  },
-});
 
-export const contactTopicEnum = Object.fromEntries(Object.keys(contactTopics).map((topic) => [topic, topic])) as {
-  [Topic in ContactTopic]: Topic;
-};
-registerEnumType(contactTopicEnum, {
-  name: 'ContactTopic',
-  description: 'The topic of a message to the company.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(contactTopics).map(([topic, label]) => [topic, { description: `The topic “${label}”.` }]),
-  ),
-});
+export const contactTopicEnum = createEnum(
+  'ContactTopic',
+  'The topic of a message to the company.',
+  Object.fromEntries(Object.entries(contactTopics).map(([topic, label]) => [topic, `The topic “${label}”.`])) as Record<
+    ContactTopic,
+    string
+  >,
+);
 
 @ObjectType({
   implements: Node,
@@ -167,14 +156,11 @@ export class Lead {
   lastDownloadedAt: Date | null = null;
 }
 
-@ObjectType({ description: 'The actions that the viewer can take on a lead.' })
-export class LeadPermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can set the status and the notes of the lead.' })
-  update!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can delete the lead with the links emailed to the person.' })
-  delete!: boolean;
-}
+export const LeadPermissions = createPermissions('Lead', 'a lead.', {
+  update: 'set the status and the notes of the lead',
+  delete: 'delete the lead with the links emailed to the person',
+});
+export type LeadPermissions = InstanceType<typeof LeadPermissions>;
 
 @Entity({ tableName: 'lead_link' })
 @Index({ name: 'lead_link_of', properties: ['leadId'] })

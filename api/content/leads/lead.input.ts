@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContactTopic } from '#graphql/contact-topics.ts';
 import { requestContactInput, requestWhitepaperInput, updateLeadInput, searchWords } from '#graphql/validation.ts';
 import { createIdInput } from '#api/platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { contactTopicEnum, type LeadKind, leadKindEnum, type LeadStatus, leadStatusEnum } from './lead.entity.ts';
 
@@ -107,10 +107,7 @@ const search = searchWords.nullish();
 
 @Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
 @ArgsType()
-export class LeadsArgs extends ConnectionArgs {
-  @Field(() => LeadFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all items if absent or null.',
-  })
-  filter?: LeadFilter | null;
-}
+export class LeadsArgs extends createFilterArgs(
+  LeadFilter,
+  'Filtering options for the list. The list has all items if absent or null.',
+) {}

@@ -1,9 +1,10 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique, Enum } from '@mikro-orm/decorators/legacy';
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '#api/accounts/users/user.entity.ts';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { Person } from '#api/platform/person.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
 const newPictureId = makeIdFactory('pic', 'Picture');
 
@@ -32,18 +33,11 @@ export class ShownPicture {
   share!: string;
 }
 
-export enum PictureUser {
-  ARTICLE = 'ARTICLE',
-  CASE_STUDY = 'CASE_STUDY',
-}
-registerEnumType(PictureUser, {
-  name: 'PictureUser',
-  description: 'The kind of content that shows a picture.',
-  valuesConfig: {
-    ARTICLE: { description: 'An article, in its text or as its cover.' },
-    CASE_STUDY: { description: 'A case study, in its text or as the picture of shared links.' },
-  },
+export const PictureUser = createEnum('PictureUser', 'The kind of content that shows a picture.', {
+  ARTICLE: 'An article, in its text or as its cover.',
+  CASE_STUDY: 'A case study, in its text or as the picture of shared links.',
 });
+export type PictureUser = keyof typeof PictureUser;
 
 @ObjectType({ description: 'An article or case study that shows a picture in its text or as its cover.' })
 export class PictureUse {
@@ -125,17 +119,12 @@ export class Picture {
   address!: string;
 }
 
-@ObjectType({ description: 'The actions that the viewer can take on a picture.' })
-export class PicturePermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can change the description of the picture.' })
-  update!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can replace the file of the picture.' })
-  replace!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can delete the picture.' })
-  delete!: boolean;
-}
+export const PicturePermissions = createPermissions('Picture', 'a picture.', {
+  update: 'change the description of the picture',
+  replace: 'replace the file of the picture',
+  delete: 'delete the picture',
+});
+export type PicturePermissions = InstanceType<typeof PicturePermissions>;
 
 /** The hash of files that a picture had before they were replaced. */
 @Entity({ tableName: 'picture_former_hash' })

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { pictureInput, searchWords } from '#graphql/validation.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 
 @Validated(pictureInput)
@@ -56,10 +56,7 @@ export class PictureFilter {
   }),
 )
 @ArgsType()
-export class PicturesArgs extends ConnectionArgs {
-  @Field(() => PictureFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all pictures if absent or null.',
-  })
-  filter?: PictureFilter | null;
-}
+export class PicturesArgs extends createFilterArgs(
+  PictureFilter,
+  'Filtering options for the list. The list has all pictures if absent or null.',
+) {}

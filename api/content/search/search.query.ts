@@ -8,7 +8,7 @@ import { decodeCursor } from '#api/platform/pagination.ts';
 import { normalizeSearch, parseNormalized, SITE_TEXT } from '#api/platform/search-query.ts';
 import type { Viewer } from '#api/platform/viewer.ts';
 import { prepare } from '#api/kysely.ts';
-import { SearchHitKind } from './search.type.ts';
+import type { SearchHitKind } from './search.type.ts';
 import { type Considered, considerArticles, MAX_MATCHES, type Words } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
 import { makeHeadlineOptions, toMarkable } from './search.mark.query.ts';
@@ -111,7 +111,7 @@ const selectTexts = (db: QueryCreator<Database>, id: Expression<string>) =>
     .select(['article.id', 'article.title', 'article.summary'])
     .select((eb) => [
       selectReadable(eb.ref('article.body'), eb.ref('article.bodyHtml')).as('body'),
-      eb.val(SearchHitKind.ARTICLE).as('kind'),
+      eb.val<SearchHitKind>('ARTICLE').as('kind'),
       eb(eb.val('/resources/'), '||', eb.ref('article.slug')).$castTo<string>().as('path'),
     ])
     .where('article.id', '=', id)
@@ -121,7 +121,7 @@ const selectTexts = (db: QueryCreator<Database>, id: Expression<string>) =>
         .select(['case_study.id', 'case_study.title', 'case_study.summary'])
         .select((eb) => [
           selectReadable(eb.ref('case_study.body'), eb.ref('case_study.bodyHtml')).as('body'),
-          eb.val(SearchHitKind.CASE_STUDY).as('kind'),
+          eb.val<SearchHitKind>('CASE_STUDY').as('kind'),
           eb(eb.val('/case-studies/'), '||', eb.ref('case_study.id')).$castTo<string>().as('path'),
         ])
         .where('case_study.id', '=', id),

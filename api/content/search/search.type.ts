@@ -1,18 +1,12 @@
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Category } from '../categories/category.entity.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export enum SearchHitKind {
-  ARTICLE = 'ARTICLE',
-  CASE_STUDY = 'CASE_STUDY',
-}
-registerEnumType(SearchHitKind, {
-  name: 'SearchHitKind',
-  description: 'The kind of a search result.',
-  valuesConfig: {
-    ARTICLE: { description: 'An article of the Resources pages.' },
-    CASE_STUDY: { description: 'A case study.' },
-  },
+export const SearchHitKind = createEnum('SearchHitKind', 'The kind of a search result.', {
+  ARTICLE: 'An article of the Resources pages.',
+  CASE_STUDY: 'A case study.',
 });
+export type SearchHitKind = keyof typeof SearchHitKind;
 
 @Extensions({ scope: 'CONTENT_READ' })
 @ObjectType({ description: 'A part of a text. All parts in order are the whole text.' })

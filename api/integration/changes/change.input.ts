@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { type ChangeType, changeTypeEnum } from './change.type.ts';
 
@@ -17,10 +17,7 @@ const filter = z.object({ types: z.array(z.enum(changeTypeEnum)).max(20, 'Name a
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
-export class ChangesArgs extends ConnectionArgs {
-  @Field(() => ChangeFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all items if absent or null.',
-  })
-  filter?: ChangeFilter | null;
-}
+export class ChangesArgs extends createFilterArgs(
+  ChangeFilter,
+  'Filtering options for the list. The list has all items if absent or null.',
+) {}

@@ -1,69 +1,30 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export const changeTypeEnum = {
-  ARTICLE: 'ARTICLE',
-  DOCUMENT: 'DOCUMENT',
-  EVENT: 'EVENT',
-  INVESTOR_UPDATE: 'INVESTOR_UPDATE',
-  QUESTION: 'QUESTION',
-  USER: 'USER',
-} as const;
+export const changeTypeEnum = createEnum('ChangeType', 'The type of an object that changed.', {
+  ARTICLE: 'An Article changed. Readers of published articles can read this change.',
+  DOCUMENT: 'A Document, its file or its access changed. Members who can list the document can read this change.',
+  EVENT: 'An Event of the calendar changed. Invited members can read this change.',
+  INVESTOR_UPDATE: 'A published InvestorUpdate changed. Its audience can read this change.',
+  QUESTION: 'A Question about a document changed. The people who can read the question can read this change.',
+  USER: 'The account, the groups or the delegations of a User changed. Administrators can read this change, and the person, whose access to other objects may have changed.',
+});
 export type ChangeType = keyof typeof changeTypeEnum;
-registerEnumType(changeTypeEnum, {
-  name: 'ChangeType',
-  description: 'The type of an object that changed.',
-  valuesConfig: {
-    ARTICLE: { description: 'An Article changed. Readers of published articles can read this change.' },
-    DOCUMENT: {
-      description:
-        'A Document, its file or its access changed. Members who can list the document can read this change.',
-    },
-    EVENT: { description: 'An Event of the calendar changed. Invited members can read this change.' },
-    INVESTOR_UPDATE: { description: 'A published InvestorUpdate changed. Its audience can read this change.' },
-    QUESTION: {
-      description: 'A Question about a document changed. The people who can read the question can read this change.',
-    },
-    USER: {
-      description:
-        'The account, the groups or the delegations of a User changed. Administrators can read this change, and the person, whose access to other objects may have changed.',
-    },
-  },
-});
 
-export const changeActionEnum = {
-  CREATED: 'CREATED',
-  UPDATED: 'UPDATED',
-  PUBLISHED: 'PUBLISHED',
-  UNPUBLISHED: 'UNPUBLISHED',
-  DELETED: 'DELETED',
-  ACCESS_GAINED: 'ACCESS_GAINED',
-  ACCESS_LOST: 'ACCESS_LOST',
-  ACCESS_CHANGED: 'ACCESS_CHANGED',
-} as const;
-export type ChangeAction = keyof typeof changeActionEnum;
-registerEnumType(changeActionEnum, {
-  name: 'ChangeAction',
-  description: 'The kind of a change.',
-  valuesConfig: {
-    CREATED: { description: 'The object was created.' },
-    UPDATED: { description: 'The object changed, or who can read it.' },
-    PUBLISHED: { description: 'Its readers can read the object from now on.' },
-    UNPUBLISHED: { description: 'Its readers cannot read the object any more. Remove it from copies.' },
-    DELETED: { description: 'The object does not exist any more. Remove it from copies.' },
-    ACCESS_GAINED: {
-      description:
-        'The viewer can read the object from now on, because of a group or a delegation. Other members do not get this change.',
-    },
-    ACCESS_LOST: {
-      description:
-        'The viewer cannot read the object any more, or it was deleted. Remove it from copies. Members who can still read the object do not get this change.',
-    },
-    ACCESS_CHANGED: {
-      description:
-        'The viewer gained or lost access to many objects of the type. List objects of this type again, and remove the others from copies. The field `nodeId` is the id of the viewer.',
-    },
-  },
+export const changeActionEnum = createEnum('ChangeAction', 'The kind of a change.', {
+  CREATED: 'The object was created.',
+  UPDATED: 'The object changed, or who can read it.',
+  PUBLISHED: 'Its readers can read the object from now on.',
+  UNPUBLISHED: 'Its readers cannot read the object any more. Remove it from copies.',
+  DELETED: 'The object does not exist any more. Remove it from copies.',
+  ACCESS_GAINED:
+    'The viewer can read the object from now on, because of a group or a delegation. Other members do not get this change.',
+  ACCESS_LOST:
+    'The viewer cannot read the object any more, or it was deleted. Remove it from copies. Members who can still read the object do not get this change.',
+  ACCESS_CHANGED:
+    'The viewer gained or lost access to many objects of the type. List objects of this type again, and remove the others from copies. The field `nodeId` is the id of the viewer.',
 });
+export type ChangeAction = keyof typeof changeActionEnum;
 
 @ObjectType({
   description:

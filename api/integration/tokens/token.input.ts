@@ -7,7 +7,7 @@ import type { TokenScope } from '#graphql/token-scopes.ts';
 import { tokenName, tokenScopeList } from '#graphql/webhook-validation.ts';
 import { removeInvisible } from '#graphql/pasted-text.ts';
 import { searchWords } from '#graphql/validation.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { tokenScopeEnum, type TokenStatus, tokenStatusEnum } from './token.type.ts';
 
@@ -101,10 +101,7 @@ const filter = z.object({
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
-export class TokensArgs extends ConnectionArgs {
-  @Field(() => TokenFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all items if absent or null.',
-  })
-  filter?: TokenFilter | null;
-}
+export class TokensArgs extends createFilterArgs(
+  TokenFilter,
+  'Filtering options for the list. The list has all items if absent or null.',
+) {}

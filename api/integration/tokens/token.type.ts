@@ -1,31 +1,21 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { type TokenScope, tokenScopes } from '#graphql/token-scopes.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 import { Person } from '#api/platform/person.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
-export const tokenScopeEnum = Object.fromEntries(Object.keys(tokenScopes).map((scope) => [scope, scope])) as {
-  [Scope in TokenScope]: Scope;
-};
-registerEnumType(tokenScopeEnum, {
-  name: 'TokenScope',
-  description:
-    'A permission of a token, within the rights of its owner. The right to write includes the right to read.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(tokenScopes).map(([scope, description]) => [scope, { description }]),
-  ) as Record<TokenScope, { description: string }>,
+export const tokenScopeEnum = createEnum(
+  'TokenScope',
+  'A permission of a token, within the rights of its owner. The right to write includes the right to read.',
+  tokenScopes,
+);
+
+export const tokenStatusEnum = createEnum('TokenStatus', 'The status of a token: whether the API accepts it.', {
+  ACTIVE: 'The token works.',
+  EXPIRED: 'The token reached the end of its period.',
+  REVOKED: 'The owner or an administrator ended the token, or a change of the account did.',
 });
-
-export const tokenStatusEnum = { ACTIVE: 'ACTIVE', EXPIRED: 'EXPIRED', REVOKED: 'REVOKED' } as const;
 export type TokenStatus = keyof typeof tokenStatusEnum;
-registerEnumType(tokenStatusEnum, {
-  name: 'TokenStatus',
-  description: 'The status of a token: whether the API accepts it.',
-  valuesConfig: {
-    ACTIVE: { description: 'The token works.' },
-    EXPIRED: { description: 'The token reached the end of its period.' },
-    REVOKED: { description: 'The owner or an administrator ended the token, or a change of the account did.' },
-  },
-});
 
 @ObjectType({
   description:
@@ -68,14 +58,11 @@ export class Token {
   lastUsedAt!: Date | null;
 }
 
-@ObjectType({ description: 'The actions that the viewer can take on a token. All are false for ended tokens.' })
-export class TokenPermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can replace the token by a new one now.' })
-  rotate!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can end the token now.' })
-  revoke!: boolean;
-}
+export const TokenPermissions = createPermissions('Token', 'a token. All are false for ended tokens.', {
+  rotate: 'replace the token by a new one',
+  revoke: 'end the token',
+});
+export type TokenPermissions = InstanceType<typeof TokenPermissions>;
 
 export const TokenConnection = createConnectionType(Token, 'Token');
 

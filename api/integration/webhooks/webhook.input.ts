@@ -5,7 +5,7 @@ import { webhookName, webhookUrl } from '#graphql/webhook-validation.ts';
 import { searchWords } from '#graphql/validation.ts';
 import { type ChangeType, changeTypeEnum } from '../changes/change.type.ts';
 import { UrlScalar } from '#api/platform/graphql/scalars.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { type DeliveryStatus, deliveryStatusEnum, type WebhookStatus, webhookStatusEnum } from './webhook.type.ts';
 
@@ -93,13 +93,10 @@ const filter = z.object({
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
-export class WebhooksArgs extends ConnectionArgs {
-  @Field(() => WebhookFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all items if absent or null.',
-  })
-  filter?: WebhookFilter | null;
-}
+export class WebhooksArgs extends createFilterArgs(
+  WebhookFilter,
+  'Filtering options for the list. The list has all items if absent or null.',
+) {}
 
 @InputType({ description: 'Conditions on the deliveries of a list.' })
 export class WebhookDeliveryFilter {
@@ -111,10 +108,7 @@ export class WebhookDeliveryFilter {
 }
 
 @ArgsType()
-export class WebhookDeliveriesArgs extends ConnectionArgs {
-  @Field(() => WebhookDeliveryFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all items if absent or null.',
-  })
-  filter?: WebhookDeliveryFilter | null;
-}
+export class WebhookDeliveriesArgs extends createFilterArgs(
+  WebhookDeliveryFilter,
+  'Filtering options for the list. The list has all items if absent or null.',
+) {}

@@ -1,55 +1,32 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ChangeType, changeTypeEnum } from '../changes/change.type.ts';
 import { UrlScalar } from '#api/platform/graphql/scalars.ts';
 import { Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 import { Person } from '#api/platform/person.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
-export const webhookStatusEnum = { ACTIVE: 'ACTIVE', PAUSED: 'PAUSED' } as const;
+export const webhookStatusEnum = createEnum('WebhookStatus', 'The status of a webhook: active or paused.', {
+  ACTIVE: 'The webhook sends changes.',
+  PAUSED: 'The webhook sends no changes until its owner resumes it. Then it sends what it missed.',
+});
 export type WebhookStatus = keyof typeof webhookStatusEnum;
-registerEnumType(webhookStatusEnum, {
-  name: 'WebhookStatus',
-  description: 'The status of a webhook: active or paused.',
-  valuesConfig: {
-    ACTIVE: { description: 'The webhook sends changes.' },
-    PAUSED: { description: 'The webhook sends no changes until its owner resumes it. Then it sends what it missed.' },
-  },
-});
 
-export const webhookPauseReasonEnum = { OWNER: 'OWNER', FAILED: 'FAILED', GONE: 'GONE', ACCOUNT: 'ACCOUNT' } as const;
+export const webhookPauseReasonEnum = createEnum('WebhookPauseReason', 'The reason why a webhook is paused.', {
+  OWNER: 'The owner paused the webhook.',
+  FAILED: 'All attempts to send a delivery failed for three days, and no other delivery succeeded meanwhile.',
+  GONE: 'The receiver answered 410 Gone.',
+  ACCOUNT: 'The account of the owner was not approved any more.',
+});
 export type WebhookPauseReason = keyof typeof webhookPauseReasonEnum;
-registerEnumType(webhookPauseReasonEnum, {
-  name: 'WebhookPauseReason',
-  description: 'The reason why a webhook is paused.',
-  valuesConfig: {
-    OWNER: { description: 'The owner paused the webhook.' },
-    FAILED: {
-      description: 'All attempts to send a delivery failed for three days, and no other delivery succeeded meanwhile.',
-    },
-    GONE: { description: 'The receiver answered 410 Gone.' },
-    ACCOUNT: { description: 'The account of the owner was not approved any more.' },
-  },
-});
 
-export const deliveryStatusEnum = {
-  PENDING: 'PENDING',
-  DELIVERED: 'DELIVERED',
-  FAILED: 'FAILED',
-  SKIPPED: 'SKIPPED',
-} as const;
-export type DeliveryStatus = keyof typeof deliveryStatusEnum;
-registerEnumType(deliveryStatusEnum, {
-  name: 'DeliveryStatus',
-  description: 'The status of a delivery.',
-  valuesConfig: {
-    PENDING: { description: 'The delivery waits for its first or its next attempt.' },
-    DELIVERED: { description: 'The receiver answered with a status from 200 to 299.' },
-    FAILED: { description: 'The last attempt failed.' },
-    SKIPPED: {
-      description: 'The owner canceled the delivery, or could not read the object any more.',
-    },
-  },
+export const deliveryStatusEnum = createEnum('DeliveryStatus', 'The status of a delivery.', {
+  PENDING: 'The delivery waits for its first or its next attempt.',
+  DELIVERED: 'The receiver answered with a status from 200 to 299.',
+  FAILED: 'The last attempt failed.',
+  SKIPPED: 'The owner canceled the delivery, or could not read the object any more.',
 });
+export type DeliveryStatus = keyof typeof deliveryStatusEnum;
 
 @ObjectType({
   implements: Node,
@@ -92,25 +69,17 @@ export class Webhook implements Node {
   createdAt!: Date;
 }
 
-@ObjectType({
-  description:
-    'The actions that the viewer can take on a webhook. A token can only delete a webhook whose types its scopes do not read.',
-})
-export class WebhookPermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can change, pause and resume the webhook.' })
-  update!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can give the webhook a new secret.' })
-  rotateSecret!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'True if the viewer can send tests to the webhook, and repeat and cancel its deliveries.',
-  })
-  send!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can delete the webhook with its deliveries.' })
-  delete!: boolean;
-}
+export const WebhookPermissions = createPermissions(
+  'Webhook',
+  'a webhook. A token can only delete a webhook whose types its scopes do not read.',
+  {
+    update: 'change, pause and resume the webhook',
+    rotateSecret: 'give the webhook a new secret',
+    send: 'send tests to the webhook, and repeat and cancel its deliveries',
+    delete: 'delete the webhook with its deliveries',
+  },
+);
+export type WebhookPermissions = InstanceType<typeof WebhookPermissions>;
 
 @ObjectType({ description: 'A message to the URL of a webhook, with the result of its last attempt.' })
 export class WebhookDelivery {

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import { searchWords } from '#graphql/validation.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { auditCategoryEnum, auditKindEnum } from './audit-kind.ts';
 
@@ -68,7 +68,7 @@ export const auditExportQuery = filter.extend({
 
 @Validated(z.object({ filter: filter.loose().nullish() }))
 @ArgsType()
-export class AuditEventsArgs extends ConnectionArgs {
-  @Field(() => AuditEventFilter, { nullable: true, description: 'The conditions of the list. All events if absent.' })
-  filter?: AuditEventFilter | null;
-}
+export class AuditEventsArgs extends createFilterArgs(
+  AuditEventFilter,
+  'The conditions of the list. All events if absent.',
+) {}

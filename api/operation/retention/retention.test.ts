@@ -136,7 +136,7 @@ describe('the nightly deletion', () => {
     const em = api.em();
     const [feed, quiet, disabled] = [makeFeed(em), makeFeed(em), makeFeed(em, { status: FeedStatus.DISABLED })];
     await em.flush();
-    const add = (title: string, source = feed, status = FeedItemStatus.REJECTED) =>
+    const add = (title: string, source = feed, status: FeedItemStatus = 'REJECTED') =>
       makeFeedItem(em, source, { title, status });
     add('rejected');
     add('pending', feed, FeedItemStatus.PENDING);

@@ -1,54 +1,30 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export const statusLevelEnum = { OK: 'OK', WARNING: 'WARNING', FAILING: 'FAILING' } as const;
+export const statusLevelEnum = createEnum('StatusLevel', 'How well a part of the system works.', {
+  OK: 'The part works.',
+  WARNING: 'The part works, and needs attention before it fails.',
+  FAILING: 'The part does not work. Administrators get one email until it is `OK` again.',
+});
 export type StatusLevel = keyof typeof statusLevelEnum;
-registerEnumType(statusLevelEnum, {
-  name: 'StatusLevel',
-  description: 'How well a part of the system works.',
-  valuesConfig: {
-    OK: { description: 'The part works.' },
-    WARNING: { description: 'The part works, and needs attention before it fails.' },
-    FAILING: { description: 'The part does not work. Administrators get one email until it is `OK` again.' },
-  },
-});
 
-export const statusItemKindEnum = {
-  VERSION: 'VERSION',
-  SERVERS: 'SERVERS',
-  DATABASE: 'DATABASE',
-  TABLES: 'TABLES',
-  JOBS: 'JOBS',
-  EMAIL: 'EMAIL',
-  FEEDS: 'FEEDS',
-  WEBHOOKS: 'WEBHOOKS',
-  STORAGE: 'STORAGE',
-  DISK: 'DISK',
-  BACKUPS: 'BACKUPS',
-  RETENTION: 'RETENTION',
-  SILENCE: 'SILENCE',
-  SIGN_INS: 'SIGN_INS',
-} as const;
-export type StatusItemKind = keyof typeof statusItemKindEnum;
-registerEnumType(statusItemKindEnum, {
-  name: 'StatusItemKind',
-  description: 'A part of the system.',
-  valuesConfig: {
-    VERSION: { description: 'The builds that run, and the migrations of the database.' },
-    SERVERS: { description: 'The servers of the site.' },
-    DATABASE: { description: 'The size and the connections of the database, and slow statements.' },
-    TABLES: { description: 'The ten largest tables of the database, with estimated numbers of rows.' },
-    JOBS: { description: 'The background jobs of all servers.' },
-    EMAIL: { description: 'The emails that wait or were not sent.' },
-    FEEDS: { description: 'The feeds that cannot be read.' },
-    WEBHOOKS: { description: 'The webhooks that the site paused.' },
-    STORAGE: { description: 'The stored documents and pictures.' },
-    DISK: { description: 'The free space of the data folders.' },
-    BACKUPS: { description: 'The nightly backups.' },
-    RETENTION: { description: 'What is deleted after some time, and when that was done last.' },
-    SILENCE: { description: 'The newest proof that the site contacts no other host.' },
-    SIGN_INS: { description: 'The failed sign-ins of the last hour.' },
-  },
+export const statusItemKindEnum = createEnum('StatusItemKind', 'A part of the system.', {
+  VERSION: 'The builds that run, and the migrations of the database.',
+  SERVERS: 'The servers of the site.',
+  DATABASE: 'The size and the connections of the database, and slow statements.',
+  TABLES: 'The ten largest tables of the database, with estimated numbers of rows.',
+  JOBS: 'The background jobs of all servers.',
+  EMAIL: 'The emails that wait or were not sent.',
+  FEEDS: 'The feeds that cannot be read.',
+  WEBHOOKS: 'The webhooks that the site paused.',
+  STORAGE: 'The stored documents and pictures.',
+  DISK: 'The free space of the data folders.',
+  BACKUPS: 'The nightly backups.',
+  RETENTION: 'What is deleted after some time, and when that was done last.',
+  SILENCE: 'The newest proof that the site contacts no other host.',
+  SIGN_INS: 'The failed sign-ins of the last hour.',
 });
+export type StatusItemKind = keyof typeof statusItemKindEnum;
 
 @ObjectType({ description: 'The status of a part of the system.' })
 export class StatusItem {

@@ -9,7 +9,7 @@ import {
 } from '#graphql/document-validation.ts';
 import { searchWords } from '#graphql/validation.ts';
 import { createIdInput, EditInput, expectedVersion } from '#api/platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 
 @InputType()
@@ -143,11 +143,7 @@ export class DocumentFilter {
 }
 
 @ArgsType()
-export class DocumentsArgs extends ConnectionArgs {
-  @Field(() => DocumentFilter, {
-    nullable: true,
-    description:
-      'Filtering options for the list. The list has all documents that the viewer can list if absent or null.',
-  })
-  filter?: DocumentFilter | null;
-}
+export class DocumentsArgs extends createFilterArgs(
+  DocumentFilter,
+  'Filtering options for the list. The list has all documents that the viewer can list if absent or null.',
+) {}

@@ -1,36 +1,29 @@
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 import type { Viewer } from '#api/platform/viewer.ts';
 import { Person } from '#api/platform/person.ts';
 import { FileFinding } from './document.inspect.type.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
 export const newDocumentId = makeIdFactory('doc', 'Document');
 
-export const documentRightEnum = { LIST: 'LIST', VIEW: 'VIEW', DOWNLOAD: 'DOWNLOAD' } as const;
+export const documentRightEnum = createEnum(
+  'DocumentRight',
+  'A right to a document. LIST is the lowest right, DOWNLOAD the highest.',
+  {
+    LIST: 'The document is listed with its title and summary.',
+    VIEW: 'The document can be read page by page. Includes LIST.',
+    DOWNLOAD: 'The document can be downloaded as a file that is marked with the reader. Includes LIST and VIEW.',
+  },
+);
 export type DocumentRight = keyof typeof documentRightEnum;
-registerEnumType(documentRightEnum, {
-  name: 'DocumentRight',
-  description: 'A right to a document. LIST is the lowest right, DOWNLOAD the highest.',
-  valuesConfig: {
-    LIST: { description: 'The document is listed with its title and summary.' },
-    VIEW: { description: 'The document can be read page by page. Includes LIST.' },
-    DOWNLOAD: {
-      description: 'The document can be downloaded as a file that is marked with the reader. Includes LIST and VIEW.',
-    },
-  },
-});
 
-export const documentNewsEnum = { NEW: 'NEW', CHANGED: 'CHANGED' } as const;
-export type DocumentNews = keyof typeof documentNewsEnum;
-registerEnumType(documentNewsEnum, {
-  name: 'DocumentNews',
-  description: 'The reason why a document is unread.',
-  valuesConfig: {
-    NEW: { description: 'The reader has not read any version of the document.' },
-    CHANGED: { description: 'The document has a newer version than the one that the reader has read.' },
-  },
+export const documentNewsEnum = createEnum('DocumentNews', 'The reason why a document is unread.', {
+  NEW: 'The reader has not read any version of the document.',
+  CHANGED: 'The document has a newer version than the one that the reader has read.',
 });
+export type DocumentNews = keyof typeof documentNewsEnum;
 
 const ladder: DocumentRight[] = ['LIST', 'VIEW', 'DOWNLOAD'];
 
@@ -101,23 +94,14 @@ export class PortalDocument {
   reader!: Viewer;
 }
 
-@ObjectType({ description: 'The actions that the viewer can take on a document.' })
-export class DocumentPermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can read the pages of the document.' })
-  view!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can download the file of the document.' })
-  download!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can change the document and add versions.' })
-  update!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can delete the document.' })
-  delete!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can change who has rights to the document.' })
-  setAccess!: boolean;
-}
+export const DocumentPermissions = createPermissions('Document', 'a document.', {
+  view: 'read the pages of the document',
+  download: 'download the file of the document',
+  update: 'change the document and add versions',
+  delete: 'delete the document',
+  setAccess: 'change who has rights to the document',
+});
+export type DocumentPermissions = InstanceType<typeof DocumentPermissions>;
 
 export const DocumentConnection = createConnectionType(PortalDocument, 'Document');
 

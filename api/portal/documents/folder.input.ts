@@ -4,7 +4,7 @@ import { atMost } from '#graphql/at-most.ts';
 import { createFolderInput, updateFolderInput } from '#graphql/document-validation.ts';
 import { searchWords } from '#graphql/validation.ts';
 import { createIdInput, type EditInput, expectedVersion } from '#api/platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 
 @InputType()
@@ -79,10 +79,7 @@ export class FolderFilter {
 }
 
 @ArgsType()
-export class FoldersArgs extends ConnectionArgs {
-  @Field(() => FolderFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all folders that the viewer can list if absent or null.',
-  })
-  filter?: FolderFilter | null;
-}
+export class FoldersArgs extends createFilterArgs(
+  FolderFilter,
+  'Filtering options for the list. The list has all folders that the viewer can list if absent or null.',
+) {}

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
+import { createPermissions } from '#api/platform/graphql/types.ts';
 
 export const newFolderId = makeIdFactory('fold', 'Folder');
 
@@ -30,16 +31,11 @@ export class Folder {
   documentCount!: number | null;
 }
 
-@ObjectType({ description: 'The actions that the viewer can take on a folder.' })
-export class FolderPermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can rename and move the folder.' })
-  update!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can delete the folder once it is empty.' })
-  delete!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can change who has rights to the folder.' })
-  setAccess!: boolean;
-}
+export const FolderPermissions = createPermissions('Folder', 'a folder.', {
+  update: 'rename and move the folder',
+  delete: 'delete the folder once it is empty',
+  setAccess: 'change who has rights to the folder',
+});
+export type FolderPermissions = InstanceType<typeof FolderPermissions>;
 
 export const FolderConnection = createConnectionType(Folder, 'Folder');

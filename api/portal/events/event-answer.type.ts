@@ -1,16 +1,12 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export const answerEnum = { GOING: 'GOING', MAYBE: 'MAYBE', NOT_GOING: 'NOT_GOING' } as const;
-export type Answer = keyof typeof answerEnum;
-registerEnumType(answerEnum, {
-  name: 'EventAnswer',
-  description: 'The answer to an invitation.',
-  valuesConfig: {
-    GOING: { description: 'The person attends.' },
-    MAYBE: { description: 'The person may attend.' },
-    NOT_GOING: { description: 'The person does not attend.' },
-  },
+export const answerEnum = createEnum('EventAnswer', 'The answer to an invitation.', {
+  GOING: 'The person attends.',
+  MAYBE: 'The person may attend.',
+  NOT_GOING: 'The person does not attend.',
 });
+export type Answer = keyof typeof answerEnum;
 
 @ObjectType({ description: 'The answer of the viewer to an invitation.' })
 export class OwnAnswer {

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { cancelEventInput, createEventInput, updateEventInput } from '#graphql/event-validation.ts';
 import { createIdInput, type EditInput, expectedVersion } from '#api/platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { LocalDateTimeScalar, UrlScalar } from '#api/platform/graphql/scalars.ts';
 import { type Answer, answerEnum } from './event-answer.type.ts';
@@ -188,10 +188,7 @@ const filter = z.object({ from: z.date().nullish(), to: z.date().nullish(), isPa
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
-export class EventsArgs extends ConnectionArgs {
-  @Field(() => EventFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has the events that have not ended if absent or null.',
-  })
-  filter?: EventFilter | null;
-}
+export class EventsArgs extends createFilterArgs(
+  EventFilter,
+  'Filtering options for the list. The list has the events that have not ended if absent or null.',
+) {}

@@ -1,17 +1,13 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Node } from '#api/platform/node.ts';
 import { LocalDateTimeScalar } from '#api/platform/graphql/scalars.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
-export const eventStatusEnum = { SCHEDULED: 'SCHEDULED', CANCELED: 'CANCELED' } as const;
-export type EventStatus = keyof typeof eventStatusEnum;
-registerEnumType(eventStatusEnum, {
-  name: 'EventStatus',
-  description: 'The status of an event.',
-  valuesConfig: {
-    SCHEDULED: { description: 'The event takes place.' },
-    CANCELED: { description: 'The event was canceled. It stays visible.' },
-  },
+export const eventStatusEnum = createEnum('EventStatus', 'The status of an event.', {
+  SCHEDULED: 'The event takes place.',
+  CANCELED: 'The event was canceled. It stays visible.',
 });
+export type EventStatus = keyof typeof eventStatusEnum;
 
 /** An event, with the fields that it shares with the other dates of its series. */
 @ObjectType('Event', {
@@ -106,22 +102,11 @@ export class CalendarEvent {
 export const getOriginalStart = ({ recurrence, plannedFor, startsWall }: CalendarEvent): string | null =>
   recurrence && plannedFor !== startsWall ? plannedFor : null;
 
-const canSentence = (action: string) => ({ description: `True if the viewer can ${action} now.` });
-
-@ObjectType({ description: 'The actions that the viewer can take on an event.' })
-export class EventPermissions {
-  @Field(() => Boolean, canSentence('respond to the invitation'))
-  respond!: boolean;
-
-  @Field(() => Boolean, canSentence('change the event'))
-  update!: boolean;
-
-  @Field(() => Boolean, canSentence('cancel the event'))
-  cancel!: boolean;
-
-  @Field(() => Boolean, canSentence('restore the canceled event'))
-  restore!: boolean;
-
-  @Field(() => Boolean, canSentence('export the answers'))
-  exportAttendance!: boolean;
-}
+export const EventPermissions = createPermissions('Event', 'an event.', {
+  respond: 'respond to the invitation',
+  update: 'change the event',
+  cancel: 'cancel the event',
+  restore: 'restore the canceled event',
+  exportAttendance: 'export the answers',
+});
+export type EventPermissions = InstanceType<typeof EventPermissions>;

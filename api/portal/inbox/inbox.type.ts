@@ -1,30 +1,16 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export const inboxKindEnum = {
-  ACCOUNT_REQUESTS: 'ACCOUNT_REQUESTS',
-  ACCESS_REQUESTS: 'ACCESS_REQUESTS',
-  QUESTIONS: 'QUESTIONS',
-  FAILING_FEEDS: 'FAILING_FEEDS',
-  UNDELIVERED_EMAILS: 'UNDELIVERED_EMAILS',
-  QUARANTINED_UPLOADS: 'QUARANTINED_UPLOADS',
-  SCHEDULED_ARTICLES: 'SCHEDULED_ARTICLES',
-} as const;
-export type InboxKind = keyof typeof inboxKindEnum;
-registerEnumType(inboxKindEnum, {
-  name: 'InboxKind',
-  description: 'A kind of work in the inbox of editors and administrators.',
-  valuesConfig: {
-    ACCOUNT_REQUESTS: { description: 'Accounts with the status PENDING.' },
-    ACCESS_REQUESTS: { description: 'Requests of investors to read a document that they can only list.' },
-    QUESTIONS: { description: 'Questions of investors with the status OPEN.' },
-    FAILING_FEEDS: { description: 'Feeds whose last request failed, and feeds that were disabled after ten failures.' },
-    UNDELIVERED_EMAILS: {
-      description: 'Emails of the last 7 days that were given up, and emails that wait for another attempt.',
-    },
-    QUARANTINED_UPLOADS: { description: 'Uploaded files that wait for the malware scanner.' },
-    SCHEDULED_ARTICLES: { description: 'Articles with the status SCHEDULED.' },
-  },
+export const inboxKindEnum = createEnum('InboxKind', 'A kind of work in the inbox of editors and administrators.', {
+  ACCOUNT_REQUESTS: 'Accounts with the status PENDING.',
+  ACCESS_REQUESTS: 'Requests of investors to read a document that they can only list.',
+  QUESTIONS: 'Questions of investors with the status OPEN.',
+  FAILING_FEEDS: 'Feeds whose last request failed, and feeds that were disabled after ten failures.',
+  UNDELIVERED_EMAILS: 'Emails of the last 7 days that were given up, and emails that wait for another attempt.',
+  QUARANTINED_UPLOADS: 'Uploaded files that wait for the malware scanner.',
+  SCHEDULED_ARTICLES: 'Articles with the status SCHEDULED.',
 });
+export type InboxKind = keyof typeof inboxKindEnum;
 
 @ObjectType({ description: 'One kind of work that waits for editors or administrators, and how much of it there is.' })
 export class InboxEntry {

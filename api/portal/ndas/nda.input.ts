@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { groupsAtMost, pageSize } from '#graphql/limits.ts';
 import { publishNdaInput, signNdaInput } from '#graphql/nda-validation.ts';
 import { decisionReason, searchWords } from '#graphql/validation.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 
 @Validated(publishNdaInput)
@@ -43,13 +43,10 @@ export class NdaSignatureFilter {
 
 @Validated(z.object({ filter: z.object({ search }).nullish() }))
 @ArgsType()
-export class NdaSignaturesArgs extends ConnectionArgs {
-  @Field(() => NdaSignatureFilter, {
-    nullable: true,
-    description: 'The conditions of the list. All signatures if absent.',
-  })
-  filter?: NdaSignatureFilter | null;
-}
+export class NdaSignaturesArgs extends createFilterArgs(
+  NdaSignatureFilter,
+  'The conditions of the list. All signatures if absent.',
+) {}
 
 const groupIds = z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`);
 

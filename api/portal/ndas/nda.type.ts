@@ -1,6 +1,7 @@
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory } from '#api/platform/node.ts';
 import { Person } from '#api/platform/person.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
 export const newNdaId = makeIdFactory('nda', 'Nda');
 export const newSignatureId = makeIdFactory('sig', 'NdaSignature');
@@ -46,23 +47,13 @@ export class NdaSignature {
   certificate!: string;
 }
 
-export const ndaStateEnum = {
-  NOT_REQUIRED: 'NOT_REQUIRED',
-  EXEMPT: 'EXEMPT',
-  OPEN: 'OPEN',
-  SIGNED: 'SIGNED',
-} as const;
-export type NdaState = keyof typeof ndaStateEnum;
-registerEnumType(ndaStateEnum, {
-  name: 'NdaState',
-  description: 'Whether a person must sign the confidentiality agreement.',
-  valuesConfig: {
-    NOT_REQUIRED: { description: 'No agreement is in force, or it does not apply to the person.' },
-    EXEMPT: { description: 'An administrator exempted the person.' },
-    OPEN: { description: 'The person must sign before they open another document.' },
-    SIGNED: { description: 'The person signed the agreement in force.' },
-  },
+export const ndaStateEnum = createEnum('NdaState', 'Whether a person must sign the confidentiality agreement.', {
+  NOT_REQUIRED: 'No agreement is in force, or it does not apply to the person.',
+  EXEMPT: 'An administrator exempted the person.',
+  OPEN: 'The person must sign before they open another document.',
+  SIGNED: 'The person signed the agreement in force.',
 });
+export type NdaState = keyof typeof ndaStateEnum;
 
 @ObjectType({ description: 'An exemption from signing the confidentiality agreement.' })
 export class NdaExemption {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import { answerQuestionInput, askQuestionInput, publishQuestionInput } from '#graphql/question-validation.ts';
 import { createIdInput, EditInput } from '#api/platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { type QuestionStatus, questionStatusEnum } from './question.type.ts';
 
@@ -87,10 +87,7 @@ const filter = z.object({ documentId: z.string().check(atMost(60)).nullish() }).
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
-export class QuestionsArgs extends ConnectionArgs {
-  @Field(() => QuestionFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all items if absent or null.',
-  })
-  filter?: QuestionFilter | null;
-}
+export class QuestionsArgs extends createFilterArgs(
+  QuestionFilter,
+  'Filtering options for the list. The list has all items if absent or null.',
+) {}

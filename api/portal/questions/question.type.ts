@@ -1,21 +1,15 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
 export const newQuestionId = makeIdFactory('que', 'Question');
 
-export const questionStatusEnum = { OPEN: 'OPEN', ANSWERED: 'ANSWERED', PUBLISHED: 'PUBLISHED' } as const;
-export type QuestionStatus = keyof typeof questionStatusEnum;
-registerEnumType(questionStatusEnum, {
-  name: 'QuestionStatus',
-  description: 'The status of a question.',
-  valuesConfig: {
-    OPEN: { description: 'The question has no answer yet, or only a draft of one.' },
-    ANSWERED: { description: 'The person who asked has the answer. No one else reads it.' },
-    PUBLISHED: {
-      description: 'Other investors read the question and its answer, without the name of the person who asked.',
-    },
-  },
+export const questionStatusEnum = createEnum('QuestionStatus', 'The status of a question.', {
+  OPEN: 'The question has no answer yet, or only a draft of one.',
+  ANSWERED: 'The person who asked has the answer. No one else reads it.',
+  PUBLISHED: 'Other investors read the question and its answer, without the name of the person who asked.',
 });
+export type QuestionStatus = keyof typeof questionStatusEnum;
 
 @ObjectType({
   implements: Node,
@@ -81,16 +75,9 @@ export class Question {
   isForEveryone!: boolean | null;
 }
 
-const canSentence = (action: string) => ({ description: `True if the viewer can ${action} now.` });
-
-@ObjectType({ description: 'The actions that the viewer can take on a question.' })
-export class QuestionPermissions {
-  @Field(() => Boolean, canSentence('answer the question'))
-  answer!: boolean;
-
-  @Field(() => Boolean, canSentence('publish the question'))
-  publish!: boolean;
-
-  @Field(() => Boolean, canSentence('unpublish the question'))
-  unpublish!: boolean;
-}
+export const QuestionPermissions = createPermissions('Question', 'a question.', {
+  answer: 'answer the question',
+  publish: 'publish the question',
+  unpublish: 'unpublish the question',
+});
+export type QuestionPermissions = InstanceType<typeof QuestionPermissions>;

@@ -1,7 +1,7 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { AccessLogFilter, accessLogFilter } from './access-log.type.ts';
 
@@ -33,7 +33,7 @@ export type ReadingInput = z.infer<typeof readingInput>;
 
 @Validated(z.object({ filter: accessLogFilter.nullish() }))
 @ArgsType()
-export class AccessLogArgs extends ConnectionArgs {
-  @Field(() => AccessLogFilter, { nullable: true, description: 'The conditions of the list. All entries if absent.' })
-  filter?: AccessLogFilter | null;
-}
+export class AccessLogArgs extends createFilterArgs(
+  AccessLogFilter,
+  'The conditions of the list. All entries if absent.',
+) {}

@@ -1,32 +1,19 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
 import { removeInvisible } from '#graphql/pasted-text.ts';
 import { searchWords } from '#graphql/validation.ts';
 import { Person } from '#api/platform/person.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export const accessKindEnum = {
-  SEEN: 'SEEN',
-  SENT: 'SENT',
-  READ: 'READ',
-  DOWNLOADED: 'DOWNLOADED',
-  PRINTED: 'PRINTED',
-} as const;
-export type AccessKind = keyof typeof accessKindEnum;
-registerEnumType(accessKindEnum, {
-  name: 'AccessKind',
-  description: 'The kind of an access to a document.',
-  valuesConfig: {
-    SEEN: { description: 'The person opened the page of the document.' },
-    SENT: {
-      description:
-        'A page of the document, or its text, was sent to the person. This does not mean that they looked at it.',
-    },
-    READ: { description: 'The person had a page in view for some seconds, as their browser reported.' },
-    DOWNLOADED: { description: 'The file was sent to the person.' },
-    PRINTED: { description: 'The person printed the document, as their browser reported.' },
-  },
+export const accessKindEnum = createEnum('AccessKind', 'The kind of an access to a document.', {
+  SEEN: 'The person opened the page of the document.',
+  SENT: 'A page of the document, or its text, was sent to the person. This does not mean that they looked at it.',
+  READ: 'The person had a page in view for some seconds, as their browser reported.',
+  DOWNLOADED: 'The file was sent to the person.',
+  PRINTED: 'The person printed the document, as their browser reported.',
 });
+export type AccessKind = keyof typeof accessKindEnum;
 
 /** The audit log names the person on whose behalf it happened only by id, as it does with the actor. */
 export const toPrincipalDetails = (principal: { id: string } | null): { onBehalfOf?: string } =>

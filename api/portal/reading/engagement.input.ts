@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '#graphql/at-most.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { EngagementFilter, engagementFilter } from './engagement.type.ts';
 
@@ -20,13 +20,10 @@ export const engagementQuery = engagementFilter.extend({
 
 @Validated(z.object({ filter: engagementFilter.nullish() }))
 @ArgsType()
-export class EngagementArgs extends ConnectionArgs {
-  @Field(() => EngagementFilter, {
-    nullable: true,
-    description: 'The conditions of the list. All readings of the last 90 days if absent or null.',
-  })
-  filter?: EngagementFilter | null;
-}
+export class EngagementArgs extends createFilterArgs(
+  EngagementFilter,
+  'The conditions of the list. All readings of the last 90 days if absent or null.',
+) {}
 
 @Validated(z.object({ filter: engagementFilter.nullish() }))
 @ArgsType()

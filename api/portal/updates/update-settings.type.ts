@@ -1,19 +1,19 @@
-import { Extensions, Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, InputType, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { Validated } from '#api/platform/validation.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
-export const updateMailsEnum = { AT_ONCE: 'AT_ONCE', DAILY: 'DAILY', WEEKLY: 'WEEKLY', NONE: 'NONE' } as const;
-export type UpdateMails = keyof typeof updateMailsEnum;
-registerEnumType(updateMailsEnum, {
-  name: 'InvestorUpdateEmailFrequency',
-  description: 'The frequency at which an account receives emails about new updates.',
-  valuesConfig: {
-    AT_ONCE: { description: 'One email for each update or batch of documents, without delay.' },
-    DAILY: { description: 'One email with everything new, each day at 8:00 in the time zone of the account.' },
-    WEEKLY: { description: 'One email with everything new, each Monday at 8:00 in the time zone of the account.' },
-    NONE: { description: 'No emails about updates or documents.' },
+export const updateMailsEnum = createEnum(
+  'InvestorUpdateEmailFrequency',
+  'The frequency at which an account receives emails about new updates.',
+  {
+    AT_ONCE: 'One email for each update or batch of documents, without delay.',
+    DAILY: 'One email with everything new, each day at 8:00 in the time zone of the account.',
+    WEEKLY: 'One email with everything new, each Monday at 8:00 in the time zone of the account.',
+    NONE: 'No emails about updates or documents.',
   },
-});
+);
+export type UpdateMails = keyof typeof updateMailsEnum;
 
 @Extensions({ scope: null })
 @ObjectType('InvestorUpdateSettings', {

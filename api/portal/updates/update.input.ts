@@ -5,7 +5,7 @@ import {
   withdrawInvestorUpdateInput,
 } from '#graphql/update-validation.ts';
 import { createIdInput } from '#api/platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '#api/platform/pagination.ts';
+import { createFilterArgs } from '#api/platform/pagination.ts';
 import { Validated } from '#api/platform/validation.ts';
 import { type UpdateStatus, updateStatusEnum } from './update.type.ts';
 
@@ -123,10 +123,7 @@ export class InvestorUpdateFilter {
 }
 
 @ArgsType()
-export class InvestorUpdatesArgs extends ConnectionArgs {
-  @Field(() => InvestorUpdateFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all updates that the viewer can read if absent or null.',
-  })
-  filter?: InvestorUpdateFilter | null;
-}
+export class InvestorUpdatesArgs extends createFilterArgs(
+  InvestorUpdateFilter,
+  'Filtering options for the list. The list has all updates that the viewer can read if absent or null.',
+) {}

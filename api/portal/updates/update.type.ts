@@ -1,20 +1,16 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
 export const newUpdateId = makeIdFactory('upd', 'InvestorUpdate');
 
-export const updateStatusEnum = { DRAFT: 'DRAFT', SCHEDULED: 'SCHEDULED', PUBLISHED: 'PUBLISHED' } as const;
-export type UpdateStatus = keyof typeof updateStatusEnum;
-registerEnumType(updateStatusEnum, {
-  name: 'InvestorUpdateStatus',
-  description: 'The status of an investor update.',
-  valuesConfig: {
-    DRAFT: { description: 'Not published. Only administrators can read it.' },
-    SCHEDULED: { description: 'Its whole audience can read it from `publishedAt` on, which is in the future.' },
-    PUBLISHED: { description: 'Its audience can read it.' },
-  },
+export const updateStatusEnum = createEnum('InvestorUpdateStatus', 'The status of an investor update.', {
+  DRAFT: 'Not published. Only administrators can read it.',
+  SCHEDULED: 'Its whole audience can read it from `publishedAt` on, which is in the future.',
+  PUBLISHED: 'Its audience can read it.',
 });
+export type UpdateStatus = keyof typeof updateStatusEnum;
 
 /** An update as one viewer sees it. */
 @ObjectType('InvestorUpdate', {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory } from '#api/platform/node.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
+import { createEnum } from '#api/platform/graphql/types.ts';
 
 export const newUploadId = makeIdFactory('upl', 'Upload');
 
@@ -9,15 +10,10 @@ export const newUploadId = makeIdFactory('upl', 'Upload');
 export const DOCUMENT_FILES = 'documents/';
 export const newFileKey = (): string => `${DOCUMENT_FILES}${randomUUID().replaceAll('-', '')}`;
 
-export const uploadStatusEnum = { QUARANTINED: 'QUARANTINED', CLEAN: 'CLEAN', REFUSED: 'REFUSED' } as const;
-registerEnumType(uploadStatusEnum, {
-  name: 'UploadStatus',
-  description: 'The status of an uploaded file.',
-  valuesConfig: {
-    QUARANTINED: { description: 'The file waits for the malware scanner.' },
-    CLEAN: { description: 'A document can be created from the file.' },
-    REFUSED: { description: 'The file was refused. `reason` says why.' },
-  },
+export const uploadStatusEnum = createEnum('UploadStatus', 'The status of an uploaded file.', {
+  QUARANTINED: 'The file waits for the malware scanner.',
+  CLEAN: 'A document can be created from the file.',
+  REFUSED: 'The file was refused. `reason` says why.',
 });
 
 @ObjectType({ description: 'An uploaded file that is not a document yet. It is deleted a day after its upload.' })

@@ -1,29 +1,27 @@
 // What a file has besides what its pages show at first sight, in plain words. The manager reads it before the file is
 // shared. The inspections of PDFs and Office files return it from their threads, so only erasable types are possible.
 
-export const findingKinds = [
-  'HIDDEN_LAYERS',
-  'HIDDEN_TEXT',
-  'OUTSIDE_TEXT',
-  'HIDDEN_PICTURES',
-  'COMMENTS',
-  'TRACKED_CHANGES',
-  'HIDDEN_SHEETS',
-  'HIDDEN_SLIDES',
-  'SPEAKER_NOTES',
-  'ATTACHMENTS',
-  'METADATA',
-  'SIGNATURE',
-  'RESTRICTIONS',
-  'FORM_FIELDS',
-  'EMPTY_PAGES',
-  'MISSING_FONTS',
-  'NO_TEXT',
-  'NAMELESS_SIGNS',
-  'DIFFERENT_COPY',
-  'INCOMPLETE',
-] as const;
-export type FindingKind = (typeof findingKinds)[number];
+export type FindingKind =
+  | 'HIDDEN_LAYERS'
+  | 'HIDDEN_TEXT'
+  | 'OUTSIDE_TEXT'
+  | 'HIDDEN_PICTURES'
+  | 'COMMENTS'
+  | 'TRACKED_CHANGES'
+  | 'HIDDEN_SHEETS'
+  | 'HIDDEN_SLIDES'
+  | 'SPEAKER_NOTES'
+  | 'ATTACHMENTS'
+  | 'METADATA'
+  | 'SIGNATURE'
+  | 'RESTRICTIONS'
+  | 'FORM_FIELDS'
+  | 'EMPTY_PAGES'
+  | 'MISSING_FONTS'
+  | 'NO_TEXT'
+  | 'NAMELESS_SIGNS'
+  | 'DIFFERENT_COPY'
+  | 'INCOMPLETE';
 
 export interface Finding {
   kind: FindingKind;

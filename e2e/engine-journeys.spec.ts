@@ -19,7 +19,7 @@ import {
   test as base,
 } from './people.ts';
 import { addDocument, shareDocument } from './sharing.ts';
-import { closeSite, expect, openSite, type Settings, type Site } from './site.ts';
+import { closeSite, expect, isHydrated, openSite, type Settings, type Site } from './site.ts';
 import { getCode } from './totp.ts';
 
 // What people do most, from beginning to end, in Firefox and WebKit.
@@ -370,6 +370,9 @@ journey('a visitor pulls the plug, the server stops, and the chat still answers'
   await engine.see('0 bytes since');
   await own.stop();
   await engine.click('link', 'Ask a question offline');
+  // The link loads the kept page. On a busy machine, keys that come before React has taken the page over are lost.
+  await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/chat');
+  await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
   await engine.fill('textbox', 'Your question', 'What if a disk is stolen?');
   await engine.press('Enter');
   await expect

@@ -1,13 +1,26 @@
 import type { ComponentProps } from 'react';
 import styles from './Form.module.css';
 
+type Option = readonly [value: string, label: string] | { id: string; name: string };
+
+/** The options of a select. */
+export const Options = ({ of: options }: { of: readonly Option[] }) =>
+  options.map((option) => {
+    const [value, label] = 'id' in option ? [option.id, option.name] : option;
+    return (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    );
+  });
+
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'id' | 'children'> & {
   label: string;
   name: string;
   hint?: string;
   /** The validation error, shown below the field and linked to it for screen readers. */
   error?: string | undefined;
-  options: readonly (readonly [value: string, words: string])[];
+  options: readonly Option[];
 };
 
 /** A labeled select. */
@@ -23,11 +36,7 @@ export function SelectField({ label, name, hint, error, options, ...control }: S
         </p>
       )}
       <select {...control} id={id} name={name} aria-invalid={Boolean(error)} aria-describedby={describedBy}>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

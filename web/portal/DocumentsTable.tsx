@@ -7,6 +7,7 @@ import styles from './DocumentsTable.module.css';
 import { describeFile, describeRights, newsLabels } from './documentLabels.ts';
 import { formatCount } from '../runtime/formatCount.ts';
 import { Day } from '../ui/Moment.tsx';
+import { ColumnHeads } from '../ui/ColumnHeads.tsx';
 
 /** A row of the list. Another person's list has no requests. */
 type Row = Omit<ListedDocumentFragment, 'accessRequestedAt'> & { accessRequestedAt?: string | null };
@@ -37,15 +38,7 @@ export function DocumentsTable({
   return (
     <table className={styles.table} aria-busy={busy} aria-labelledby={caption ? undefined : PAGE_TITLE}>
       {caption && <caption className="label">{caption}</caption>}
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads of={columns} />
       {documents.map((document) => (
         <tbody key={document.id} className={styles.row}>
           <tr>

@@ -1,4 +1,5 @@
 import styles from './ComparisonTable.module.css';
+import { ColumnHeads } from '../ui/ColumnHeads.tsx';
 
 type ComparisonTableProps = {
   caption: string;
@@ -12,15 +13,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads of={columns} />
       <tbody>
         {rows.map(([question, inside, outside]) => (
           <tr key={question}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatTime, sendPlug, usePlug } from '../offline/plug.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './PlugBar.module.css';
+import styles from './BottomBar.module.css';
 
 /** Says on every page that the plug is pulled, and puts it in again. */
 export function PlugBar() {

@@ -1,3 +1,4 @@
+import { ColumnHeads } from './ColumnHeads.tsx';
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
@@ -31,15 +32,7 @@ export function DataTable({ number, caption, columns, rows, note, width = 'wide'
               <b>TABLE {number}</b> {caption}
             </span>
           </caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads of={columns} />
           <tbody>
             {rows.map(([name, ...cells], i) => (
               <tr key={i}>

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#web/ui/Button.tsx';
 import { paths } from '#web/paths.ts';
 import { useSite } from '#web/runtime/SiteContext.tsx';
-import styles from './ConsentBar.module.css';
+import styles from '#web/site/BottomBar.module.css';
 
 /**
  * Asks once for consent to session recording, if the operator configured a recorder. It is a plain form without

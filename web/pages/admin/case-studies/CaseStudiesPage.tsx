@@ -21,6 +21,7 @@ import { report, useSend } from '#web/ui/useActionToast.ts';
 import articleStyles from '../articles/ArticlesPage.module.css';
 import adminStyles from '../shared/Admin.module.css';
 import { caseStudiesFilter, type CaseStudiesFilterValues, statusLabels, statusTabs } from './caseStudyLabels.ts';
+import { Options } from '#web/forms/SelectField.tsx';
 
 const query = pageQuery(AdminCaseStudiesDocument, useAdminCaseStudiesQuery, (request) => {
   const { status, industry, search } = caseStudiesFilter.read(request.search);
@@ -179,11 +180,7 @@ export function CaseStudiesPage() {
 const IndustryField = ({ industry }: CaseStudiesFilterValues) => (
   <select name="industry" aria-label="Industry" defaultValue={industry}>
     <option value="">All industries</option>
-    {Object.values(industries).map(({ slug, name }) => (
-      <option key={slug} value={slug}>
-        {name}
-      </option>
-    ))}
+    <Options of={Object.values(industries).map(({ slug, name }) => [slug, name] as const)} />
   </select>
 );
 

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { text } from '#graphql/limits.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
-import { DayFields } from '../shared/LogFilter.tsx';
+import { DayFields, PersonField } from '../shared/LogFilter.tsx';
 import { dropUnusedZone } from '../shared/logFilter.ts';
 import styles from '../shared/LogTable.module.css';
 import { engagementFilter, type EngagementFilterValues } from './engagementFilter.ts';
+import { Options } from '#web/forms/SelectField.tsx';
 
 type EngagementFormProps = {
   values: EngagementFilterValues;
@@ -45,27 +45,13 @@ export function EngagementForm({ values, isFiltered, groups, documentTitle }: En
         <span className="label">Page</span>
         <input type="number" name="page" min={1} max={99_999} defaultValue={values.page} />
       </label>
-      <label className={styles.person}>
-        <span className="visually-hidden">{PERSON}</span>
-        <input
-          type="search"
-          name="person"
-          placeholder={PERSON}
-          title={PERSON}
-          defaultValue={values.person}
-          maxLength={text.searchQuery}
-        />
-      </label>
+      <PersonField label={PERSON} value={values.person} />
       <label>
         <span className="visually-hidden">Group</span>
         {/* The groups arrive with the list. */}
         <select key={groups.length} name="group" defaultValue={values.group}>
           <option value="">All groups</option>
-          {groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={groups} />
         </select>
       </label>
       <DayFields {...values} />

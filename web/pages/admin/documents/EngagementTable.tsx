@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import log from '../shared/LogTable.module.css';
 import styles from './Engagement.module.css';
 import { engagementFilter, type EngagementFilterValues, formatSeconds, type Reading } from './engagementFilter.ts';
+import { ColumnHeads } from '#web/ui/ColumnHeads.tsx';
 
 type EngagementTableProps = { readings: readonly Reading[]; values: EngagementFilterValues; busy: boolean };
 
@@ -18,15 +19,7 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
     engagementFilter.toUrl(paths.investorEngagement, { ...values, ...change });
   return (
     <table className={`${log.table} ${styles.table}`} aria-busy={busy} aria-labelledby={PAGE_TITLE}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads of={columns} />
       <tbody>
         {readings.map((reading) => {
           const { documentId, documentTitle, version, person, company, email, seconds, lastReadAt } = reading;

@@ -6,6 +6,7 @@ import { InlineLink } from '#web/ui/InlineLink.tsx';
 import log from '../shared/LogTable.module.css';
 import styles from './Engagement.module.css';
 import { engagementFilter, type EngagementFilterValues, formatSeconds, type ReadDocument } from './engagementFilter.ts';
+import { ColumnHeads } from '#web/ui/ColumnHeads.tsx';
 
 type PageChartProps = { document: ReadDocument; values: EngagementFilterValues };
 
@@ -66,15 +67,7 @@ export function PageChart({
       <details>
         <summary>Show as a table</summary>
         <table className={log.table} aria-labelledby="pages-read">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads of={columns} />
           <tbody>
             {pages.map((read) => (
               <tr key={read.page}>

@@ -27,6 +27,7 @@ import {
   hasRights,
   describeRights,
 } from './rights.ts';
+import { Options } from '#web/forms/SelectField.tsx';
 
 type RightsDialogProps = {
   target: Target;
@@ -150,11 +151,7 @@ function RightsRow({
         </span>
         <select value={value} onChange={({ target }) => onChange({ value: target.value as AccessValue })}>
           <option value="">{placeholder}</option>
-          {Object.entries(accessLabels).map(([access, label]) => (
-            <option key={access} value={access}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(accessLabels)} />
         </select>
       </label>
       {hasRights({ value }) && (
@@ -207,11 +204,7 @@ function ChooseGroup({ groups, onAdd }: ChooseGroupProps) {
           Share with a group
         </label>
         <select id="rights-group" value={group.id} onChange={({ target }) => setChosen(target.value)}>
-          {groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={groups} />
         </select>
       </span>
       <Button size="small" onClick={() => onAdd(group)}>

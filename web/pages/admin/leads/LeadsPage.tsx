@@ -25,6 +25,7 @@ import { Moment } from '#web/ui/Moment.tsx';
 import { report, useSend } from '#web/ui/useActionToast.ts';
 import styles from './LeadsPage.module.css';
 import { formatLeadStatus, leadStatuses } from './leadStatuses.ts';
+import { Options } from '#web/forms/SelectField.tsx';
 
 // Loaded on demand: reading the list needs no form.
 const LeadWork = lazyComponent(() => import('./LeadWork.tsx').then((module) => module.LeadWork));
@@ -212,11 +213,7 @@ export function LeadsPage() {
 const StatusField = ({ status }: { status: string }) => (
   <select name="status" aria-label="Status" defaultValue={status}>
     <option value="">Every status</option>
-    {leadStatuses.map(([value, label]) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
+    <Options of={leadStatuses} />
   </select>
 );
 

@@ -40,6 +40,7 @@ import {
 import { PersonActions } from './PersonActions.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { useAddToGroup, useInvitationActions } from './usePersonActions.ts';
+import { Options } from '#web/forms/SelectField.tsx';
 
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
@@ -171,11 +172,7 @@ function PeopleBar({ people, groups, onClear }: PeopleBarProps) {
           }}
         >
           <option value="">Add to group</option>
-          {groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={groups} />
         </select>
       )}
       {invited.length > 0 && (
@@ -219,11 +216,7 @@ function PeopleBar({ people, groups, onClear }: PeopleBarProps) {
 const GroupField = ({ groups, value }: { groups: readonly { id: string; name: string }[]; value: string }) => (
   <select name="group" aria-label="Group" defaultValue={value}>
     <option value="">All groups</option>
-    {groups.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
+    <Options of={groups} />
   </select>
 );
 

@@ -85,19 +85,24 @@ const Fields = ({ values, kinds }: Pick<LogFilterProps, 'values' | 'kinds'>) => 
         )}
       </select>
     </label>
-    <label className={styles.person}>
-      <span className="visually-hidden">{PERSON}</span>
-      <input
-        type="search"
-        name="person"
-        placeholder={PERSON}
-        title={PERSON}
-        defaultValue={values.person}
-        maxLength={text.searchQuery}
-      />
-    </label>
+    <PersonField label={PERSON} value={values.person} />
     <DayFields {...values} />
   </>
+);
+
+/** `label` is what the search reads. */
+export const PersonField = ({ label, value }: { label: string; value: string }) => (
+  <label className={styles.person}>
+    <span className="visually-hidden">{label}</span>
+    <input
+      type="search"
+      name="person"
+      placeholder={label}
+      title={label}
+      defaultValue={value}
+      maxLength={text.searchQuery}
+    />
+  </label>
 );
 
 /** The days of a filter, in the time zone of the page. Days of a link from another zone stay in that zone and name it. */

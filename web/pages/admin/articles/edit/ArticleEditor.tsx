@@ -16,7 +16,7 @@ import {
   listDifferences,
   type Values,
 } from './editing.ts';
-import { StatusDetail } from './EditorBar.tsx';
+import { ScheduledFor, StatusDetail } from './EditorBar.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { Preview } from './Preview.tsx';
 import { usePublishingBar } from './PublishingBar.tsx';
@@ -113,13 +113,7 @@ const LockNotice = ({ hold: { holder, lockedAt }, dirty, onTakeOver }: HeldElsew
 
 /** When the article will be published, or where it is. */
 function Place({ article: { status, publishedAt, slug } }: { article: EditedArticle }) {
-  if (status === 'SCHEDULED' && publishedAt)
-    return (
-      <StatusDetail>
-        {' for '}
-        <Moment at={publishedAt} />
-      </StatusDetail>
-    );
+  if (status === 'SCHEDULED' && publishedAt) return <ScheduledFor at={publishedAt} />;
   if (status !== 'PUBLISHED') return null;
   return (
     <StatusDetail>

@@ -3,12 +3,11 @@ import formStyles from '#web/forms/Form.module.css';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import styles from '#web/pages/admin/articles/edit/ArticleEditor.module.css';
-import { SaveButton, StatusDetail, WriterButton } from '#web/pages/admin/articles/edit/EditorBar.tsx';
+import { SaveButton, ScheduledFor, StatusDetail, WriterButton } from '#web/pages/admin/articles/edit/EditorBar.tsx';
 import { EditorFrame } from '#web/pages/admin/articles/edit/EditorFrame.tsx';
 import { PreviewFrame } from '#web/pages/admin/articles/edit/Preview.tsx';
 import { paths } from '#web/paths.ts';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
-import { Moment } from '#web/ui/Moment.tsx';
 import { updateStatusLabels } from '../updateLabels.ts';
 import { DocumentPicker } from './DocumentPicker.tsx';
 import { GroupBoxes } from './GroupBoxes.tsx';
@@ -120,13 +119,7 @@ const Actions = ({ editor, onSchedule }: ActionsProps) => (
 
 /** When the update will be published, or where it is. */
 function Place({ update: { id, status, publishedAt } }: { update: EditedUpdate }) {
-  if (status === 'SCHEDULED' && publishedAt)
-    return (
-      <StatusDetail>
-        {' for '}
-        <Moment at={publishedAt} />
-      </StatusDetail>
-    );
+  if (status === 'SCHEDULED' && publishedAt) return <ScheduledFor at={publishedAt} />;
   if (status !== 'PUBLISHED') return null;
   return (
     <StatusDetail>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Fold } from '#web/site/Fold.tsx';
+import { Fold } from '#web/site/Questions.tsx';
 
 const meta = {
   title: 'site/Fold',

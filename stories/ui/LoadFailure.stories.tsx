@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 const meta = {
   title: 'components/LoadFailure',

@@ -2,7 +2,7 @@ import type { ListedDocumentFragment } from '#graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
 import { text } from '#graphql/limits.ts';
 import { defineUrlFilter, freeText, type UrlFilterValues } from '../runtime/urlFilter.ts';
-import { formatFileSize } from '../runtime/fileSize.ts';
+import { formatFileSize } from '../runtime/formatCount.ts';
 
 const types: Record<string, string> = {
   'application/pdf': 'PDF',

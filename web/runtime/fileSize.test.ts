@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFileSize } from './fileSize.ts';
+import { formatFileSize } from './formatCount.ts';
 
 test.each([
   [0, '1 KB'],

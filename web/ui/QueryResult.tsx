@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { describeFailure, getStatus } from '../runtime/failure.ts';
 import { HttpStatus } from '../runtime/ServerContext.tsx';
 import { LoadingMark } from './LoadingMark.tsx';
-import { Button } from './Button.tsx';
-import styles from './Empty.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
 
 /** The state of a query. */
 type QueryState<Data> = {
@@ -39,16 +38,4 @@ export function QueryResult<Data>({
     );
   const visibleData = data ?? (keepsFormer ? previousData : undefined);
   return visibleData ? children(visibleData) : skeleton;
-}
-
-/** Shown if data could not be loaded: the reason, and a retry button. */
-export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  return (
-    <div className={styles.empty} role="alert">
-      <p className={styles.title}>{sentence}</p>
-      <Button size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
 }

@@ -18,8 +18,8 @@ import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { quotesPortal, summarize, useChatPath } from './chatText.ts';
 import { paths } from '#web/paths.ts';
-import { PortalAnswer } from './ReplyAnswer.tsx';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { PortalAnswer } from './PortalAnswer.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 // Loaded on demand: most sites have no language model, and quotations need none of it.
 const load = () => import('./ReplyAnswer.tsx').then((module) => module.ReplyAnswer);

@@ -9,9 +9,8 @@ import { AnswerSheet } from './AnswerSheet.tsx';
 import { quotesPortal, summarize, useChatPath } from './chatText.ts';
 import { StreamingSheet } from './StreamingSheet.tsx';
 import { useAnswerStream } from './useAnswerStream.ts';
-import { Navigate } from 'react-router-dom';
-import { InlineLink } from '#web/ui/InlineLink.tsx';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { PortalAnswer } from './PortalAnswer.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 /** The answer to the next question of a conversation: complete from the server, streamed by sentence in the browser. */
 export function ReplyAnswer({ question }: { question: string }) {
@@ -62,17 +61,5 @@ function LimitationAction({ question, isScripted, onRetry }: LimitationActionPro
     <ButtonLink size="small" to={getAnswerPath(question)} reload>
       Write an answer
     </ButtonLink>
-  );
-}
-
-/** Leads to an answer from the portal, whose texts do not appear on public pages. */
-export function PortalAnswer({ question }: { question: string }) {
-  const to = `${paths.investorAsk}?${new URLSearchParams({ q: question })}`;
-  const isHydrating = useHydrating();
-  return (
-    <p role="status">
-      The answer is in your documents. <InlineLink to={to}>Show the answer in the investor portal</InlineLink>
-      {!isHydrating && <Navigate to={to} replace />}
-    </p>
   );
 }

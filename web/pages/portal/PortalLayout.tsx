@@ -19,8 +19,8 @@ import { useTimeFormat } from '#web/portal/useTimeFormat.ts';
 import type { Visitor } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { inboxQuery, memberInboxQuery, viewerQuery } from '../viewerQuery.ts';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
 import { TimeFormatContext } from '#web/ui/Moment.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 export const queries = [viewerQuery, inboxQuery, memberInboxQuery];
 

@@ -13,7 +13,7 @@ import { ListTools, toStatusTabs } from '#web/portal/ListTools.tsx';
 import styles from './ArticlesPage.module.css';
 import { articlesFilter, type ArticlesFilterValues, filterLabels, statuses } from './articleLabels.ts';
 import { articleListQueries, useArticleList } from './useArticleList.ts';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 export const queries = articleListQueries;
 

@@ -1,8 +1,8 @@
 import { Button } from '#web/ui/Button.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { formatFileSize } from '#web/runtime/fileSize.ts';
 import type { ArrivingFile } from './documentDialogs.ts';
 import styles from './AdminDocuments.module.css';
+import { formatFileSize } from '#web/runtime/formatCount.ts';
 
 type ArrivingFilesProps = { files: readonly ArrivingFile[]; onCallOff: (file: ArrivingFile) => void };
 

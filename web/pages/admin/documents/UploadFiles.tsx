@@ -1,7 +1,6 @@
 import { Button } from '#web/ui/Button.tsx';
 import formStyles from '#web/forms/Form.module.css';
-import { formatFileSize } from '#web/runtime/fileSize.ts';
-import { formatCount } from '#web/runtime/formatCount.ts';
+import { formatCount, formatFileSize } from '#web/runtime/formatCount.ts';
 import { FileButton } from '../shared/FileButton.tsx';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
 import type { ArrivingFile } from './documentDialogs.ts';

@@ -1,10 +1,9 @@
 import { Button } from '#web/ui/Button.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { formatFileSize } from '#web/runtime/fileSize.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '#web/list/AdminTable.tsx';
 import type { Column } from '#web/list/columns.ts';
-import { formatCount } from '#web/runtime/formatCount.ts';
+import { formatCount, formatFileSize } from '#web/runtime/formatCount.ts';
 import styles from './AdminDocuments.module.css';
 import type { WaitingUpload } from './documentDialogs.ts';
 

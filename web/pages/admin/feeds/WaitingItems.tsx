@@ -25,7 +25,7 @@ import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
 import { listDecisions } from './feedLabels.ts';
 import { useRowKeys } from '#web/list/useRowKeys.ts';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 const PAGE = 100;
 

@@ -4,7 +4,6 @@ import { byStatus } from '#web/list/FilterTools.tsx';
 import { ageColumn } from '#web/list/kinds.tsx';
 import { ListPage } from '#web/list/ListPage.tsx';
 import { paths } from '#web/paths.ts';
-import { formatFileSize } from '#web/runtime/fileSize.ts';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import type { UrlFilterValues } from '#web/runtime/urlFilter.ts';
@@ -23,6 +22,7 @@ import styles from './Pictures.module.css';
 import { PictureUses, Thumbnail } from './Thumbnail.tsx';
 import { FILES_HINT, PlainUploadForm, TYPES, UploadList } from './UploadForm.tsx';
 import { useUploads } from './useUploads.ts';
+import { formatFileSize } from '#web/runtime/formatCount.ts';
 
 // Loaded on demand: the list needs no form.
 const PictureTextDialog = lazyComponent(() =>

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { AdminPictureFragment } from '#graphql/generated/admin.ts';
 import formStyles from '#web/forms/Form.module.css';
-import { formatFileSize } from '#web/runtime/fileSize.ts';
 import { PlainFailure } from '#web/runtime/failure.ts';
-import { formatCount } from '#web/runtime/formatCount.ts';
+import { formatCount, formatFileSize } from '#web/runtime/formatCount.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 import type { RowDialogProps } from '#web/list/ListTable.tsx';

@@ -7,9 +7,8 @@ import formStyles from '#web/forms/Form.module.css';
 import { paths } from '#web/paths.ts';
 import { FileButton } from '../shared/FileButton.tsx';
 import { useFormNotice } from '#web/pages/useFormNotice.ts';
-import { formatCount } from '#web/runtime/formatCount.ts';
+import { formatCount, formatFileSize } from '#web/runtime/formatCount.ts';
 import styles from './Pictures.module.css';
-import { formatFileSize } from '#web/runtime/fileSize.ts';
 import { PICTURE_TYPES, type Upload, type UploadOptions, useUploads } from './useUploads.ts';
 
 export const TYPES = PICTURE_TYPES.join(',');

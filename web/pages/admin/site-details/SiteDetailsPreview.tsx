@@ -4,12 +4,12 @@ import { readSiteForm, toPublicDetails } from '#graphql/site-details.ts';
 import { SiteProvider, useSite, useSiteDetails } from '#web/runtime/SiteContext.tsx';
 import { ContactWays } from '#web/site/ContactWays.tsx';
 import { Founders } from '#web/site/Founders.tsx';
-import { Operator } from '#web/site/Operator.tsx';
 import { legalSentences } from '#web/site/statements.ts';
 import { SpecificationsState } from '#web/site/SpecificationsState.tsx';
 import { Testimonial } from '#web/site/Testimonial.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import type { Values } from './siteDetailsForm.ts';
+import { Operator } from '#web/site/Stated.tsx';
 
 // The components of the public pages, with what is typed in place of what is saved.
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 import { describeFailure, getStatus } from '#web/runtime/failure.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 type LinkFailureProps = { error: unknown; loading: boolean; children: ReactNode };
 

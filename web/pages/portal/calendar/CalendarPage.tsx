@@ -20,14 +20,14 @@ import { EventPanel } from './EventPanel.tsx';
 import panelStyles from './EventPanel.module.css';
 import { DayGrid } from './DayGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import type { EventMove } from './moves.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { viewerQuery } from '#web/pages/viewerQuery.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
 import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { useIsWide, useToday } from './useReader.ts';
 import { dependentQuery } from '#web/runtime/pageQueries.ts';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import type { EventMove } from './useDragEvents.ts';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 export const queries = [
   // Today depends on the reader's time zone.

@@ -1,11 +1,10 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { CalendarEntryFragment } from '#graphql/generated/portal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Calendar.module.css';
 import { daysOfEvent, nameOfWeekday } from '#web/portal/calendarDays.ts';
 import { DayCell } from './DayCell.tsx';
-import type { EventMove } from './moves.ts';
-import { useDragEvents } from './useDragEvents.ts';
+import { type EventMove, useDragEvents } from './useDragEvents.ts';
 import { type Move, useGridKeys } from './useGridKeys.ts';
 
 export type DayGridProps = {

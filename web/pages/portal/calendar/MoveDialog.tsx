@@ -6,7 +6,7 @@ import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 import { describeFailure } from '#web/runtime/failure.ts';
 import formStyles from '#web/forms/Form.module.css';
 import { isDay, nameOfDay, nameOfZone } from '#web/portal/calendarDays.ts';
-import { type EventMove, toMovedTimes } from './moves.ts';
+import { type EventMove, toMovedTimes } from './useDragEvents.ts';
 
 /** Asks before an event is moved, because the people invited are emailed. The day can also be typed. */
 export function MoveDialog({ move, onClose }: { move: EventMove; onClose: () => void }) {

@@ -7,7 +7,6 @@ import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import { formatFileSize } from '#web/runtime/fileSize.ts';
 import { paths } from '#web/paths.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
@@ -18,6 +17,7 @@ import styles from './Reader.module.css';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { Day } from '#web/ui/Moment.tsx';
+import { formatFileSize } from '#web/runtime/formatCount.ts';
 
 type Document = NonNullable<ReadDocumentQuery['document']>;
 

@@ -6,7 +6,7 @@ import { PageHits } from './PageHits.tsx';
 import { type PageLink, PageLinks } from './PageLinks.tsx';
 import { describeFailure, UNREACHABLE } from './readingLabels.ts';
 import type { DocumentHit } from './useDocumentSearch.ts';
-import { getPictureSizes, type Zoom } from './zoom.ts';
+import { getPictureSizes, type Zoom } from './readerMemory.ts';
 
 interface PageSheetProps {
   id: string;

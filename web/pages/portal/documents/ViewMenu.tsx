@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './ViewMenu.module.css';
-import type { Zoom } from './zoom.ts';
+import type { Zoom } from './readerMemory.ts';
 
 interface ViewMenuProps {
   zoom: Zoom;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { hasSingleKeys, isTyping } from '#web/portal/singleKeys.ts';
-import type { Zoom } from './zoom.ts';
+import type { Zoom } from './readerMemory.ts';
 
 interface ReaderCommands {
   pages: RefObject<HTMLElement | null>;

@@ -1,6 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from 'react';
-import { loadZoom, saveZoom } from './readerMemory.ts';
-import { stepZoom, type Zoom } from './zoom.ts';
+import { loadZoom, saveZoom, stepZoom, type Zoom } from './readerMemory.ts';
 
 interface Options {
   pages: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPictureSizes, stepZoom } from './zoom.ts';
+import { getPictureSizes, stepZoom } from './readerMemory.ts';
 
 it('the zoom steps from the fitted size to the next larger or smaller one', () => {
   expect(stepZoom('fit', 1, 760)).toBe(100);

@@ -16,7 +16,7 @@ import { CaseStudyFilter, IllustrativeNote } from './CaseStudyFilter.tsx';
 import styles from './CaseStudiesPage.module.css';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 const PAGE = 6;
 const description =

@@ -22,9 +22,9 @@ import { usePageData } from '#web/runtime/usePageData.ts';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '#web/site/ErrorPages.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
 import { Day } from '#web/ui/Moment.tsx';
 import { IllustrativeNote } from './CaseStudyFilter.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 type CaseStudy = NonNullable<CaseStudyQuery['caseStudy']>;
 

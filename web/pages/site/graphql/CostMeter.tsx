@@ -1,7 +1,6 @@
-import { formatFileSize } from '#web/runtime/fileSize.ts';
 import styles from './Explorer.module.css';
 import type { Answer, Cost } from './sendOperation.ts';
-import { formatCount } from '#web/runtime/formatCount.ts';
+import { formatCount, formatFileSize } from '#web/runtime/formatCount.ts';
 
 const number = new Intl.NumberFormat('en-US');
 

@@ -4,8 +4,7 @@ import { FigureCaption } from '#web/site/Figure.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { LineKey } from '#web/drawings/LineKey.tsx';
 import { paths } from '#web/paths.ts';
-import { differentiators } from './homeContent.ts';
-import { CustomFigure, FutureFigure, OfflineFigure, SecureFigure } from './homeFigures.ts';
+import { CustomFigure, differentiators, FutureFigure, OfflineFigure, SecureFigure } from './homeContent.ts';
 import styles from './HomeDifferentiators.module.css';
 
 const drawings: readonly ReactNode[] = [

@@ -2,8 +2,16 @@ import { ButtonLink, ExternalButtonLink } from '#web/ui/Button.tsx';
 import { Figure } from '#web/site/Figure.tsx';
 import { paths } from '#web/paths.ts';
 import { useSite } from '#web/runtime/SiteContext.tsx';
-import { facts, headline, heroParts, howItWorks, lead } from './homeContent.ts';
-import { HeroDeskFigure, HeroPhoneFigure, HeroTabletFigure } from './homeFigures.ts';
+import {
+  facts,
+  headline,
+  HeroDeskFigure,
+  heroParts,
+  HeroPhoneFigure,
+  HeroTabletFigure,
+  howItWorks,
+  lead,
+} from './homeContent.ts';
 import styles from './HomeHero.module.css';
 
 export function HomeHero() {

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { FigureCaption } from '#web/site/Figure.tsx';
 import { ArrowText, TextLink } from '#web/ui/TextLink.tsx';
 import { paths } from '#web/paths.ts';
-import { industries } from './homeContent.ts';
-import { FinanceFigure, GovernmentFigure, HealthcareFigure, UtilitiesFigure } from './homeFigures.ts';
+import { FinanceFigure, GovernmentFigure, HealthcareFigure, industries, UtilitiesFigure } from './homeContent.ts';
 import styles from './HomeIndustries.module.css';
 import { SectionHeading } from '#web/site/Section.tsx';
 

@@ -2,11 +2,10 @@ import { ButtonLink, ExternalButtonLink } from '#web/ui/Button.tsx';
 import { Figure } from '#web/site/Figure.tsx';
 import { paths } from '#web/paths.ts';
 import { useSite } from '#web/runtime/SiteContext.tsx';
-import { PlugFigure } from './homeFigures.ts';
 import styles from './HomeClosing.module.css';
 import { Testimonial } from '#web/site/Testimonial.tsx';
 import { Section } from '#web/site/Section.tsx';
-import { comparison, criticalWork } from './homeContent.ts';
+import { comparison, criticalWork, PlugFigure } from './homeContent.ts';
 import homeMissionStyles from './HomeMission.module.css';
 import { ComparisonTable } from '#web/site/ComparisonTable.tsx';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { FigureCaption } from '#web/site/Figure.tsx';
 import { anchors } from '#web/paths.ts';
-import { steps } from './homeContent.ts';
-import { DeployFigure, TrainFigure, UseFigure } from './homeFigures.ts';
+import { DeployFigure, steps, TrainFigure, UseFigure } from './homeContent.ts';
 import styles from './HomeSteps.module.css';
 import { SectionHeading } from '#web/site/Section.tsx';
 

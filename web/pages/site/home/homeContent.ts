@@ -1,5 +1,7 @@
 // The text of the home page. It must not claim more than the product specification does.
 import { anchors, paths } from '#web/paths.ts';
+import { lazyDrawing } from '#web/runtime/lazyDrawing.tsx';
+import type { homeDrawings } from './homeDrawings.ts';
 
 export const headline = 'The first SMB and enterprise AI\u00a0system built to run completely offline.';
 export const lead =
@@ -154,3 +156,26 @@ export const related = [
     description: 'Air-gapped deployment, on-premise training, legacy integration and more.',
   },
 ] as const;
+
+const load = async () => (await import('./homeDrawings.ts')).homeDrawings;
+/** Null in the browser build, so the home page's code contains no drawings. */
+const server = import.meta.env.SSR ? await load() : null;
+
+const figure = (name: keyof typeof homeDrawings) =>
+  lazyDrawing(server?.[name] ?? false, async () => (await load())[name]);
+
+export const HeroDeskFigure = figure('heroDesk');
+export const HeroTabletFigure = figure('heroTablet');
+export const HeroPhoneFigure = figure('heroPhone');
+export const TrainFigure = figure('train');
+export const DeployFigure = figure('deploy');
+export const UseFigure = figure('use');
+export const OfflineFigure = figure('offline');
+export const CustomFigure = figure('custom');
+export const SecureFigure = figure('secure');
+export const FutureFigure = figure('future');
+export const GovernmentFigure = figure('government');
+export const HealthcareFigure = figure('healthcare');
+export const FinanceFigure = figure('finance');
+export const UtilitiesFigure = figure('utilities');
+export const PlugFigure = figure('plug');

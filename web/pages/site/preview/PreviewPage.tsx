@@ -14,7 +14,7 @@ import { Moment } from '#web/ui/Moment.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { describeFailure, getStatus } from '../failure.ts';
 import styles from './PreviewPage.module.css';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 const previewQuery = pageQuery(PreviewedArticleDocument, usePreviewedArticleQuery, noVariables);
 

@@ -19,7 +19,7 @@ import { breadcrumbData, JsonLd } from '#web/site/JsonLd.tsx';
 import styles from './ArticlePage.module.css';
 import { dependentQuery, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 type Article = NonNullable<ArticleQuery['article']>;
 

@@ -19,7 +19,7 @@ import styles from './ResourcesPage.module.css';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { JsonLd } from '#web/site/JsonLd.tsx';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 const PAGE = 8;
 /** The later pages do not read the article above them again. */

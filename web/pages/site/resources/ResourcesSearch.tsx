@@ -12,7 +12,7 @@ import styles from './ResourcesSearch.module.css';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { makeResourcesUrl } from './ResourcesFilter.tsx';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 const PAGE = 8;
 

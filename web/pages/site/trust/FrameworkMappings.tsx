@@ -1,9 +1,9 @@
 import { DataTable } from '#web/ui/DataTable.tsx';
-import { Fold } from '#web/site/Fold.tsx';
 import { FileLink, InlineLink } from '#web/ui/InlineLink.tsx';
 import { Section } from '#web/site/Section.tsx';
 import { frameworks } from './mappings.ts';
 import styles from './FrameworkMappings.module.css';
+import { Fold } from '#web/site/Questions.tsx';
 
 const columns = ['Control', 'The product does', 'Stays yours', 'Evidence'];
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import PulledPlugDrawing from '#web/drawings/pulled-plug.svg?react';
 import { canKeepPages, formatTime, pullPlug, sendPlug, usePlug } from '#web/offline/plug.ts';
 import { paths } from '#web/paths.ts';
-import { formatFileSize } from '#web/runtime/fileSize.ts';
 import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { FigureCaption } from '#web/site/Figure.tsx';
 import { Section } from '#web/site/Section.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import styles from './PlugSection.module.css';
+import { formatFileSize } from '#web/runtime/formatCount.ts';
 
 /** The plug of this site: pulled, the browser answers from pages that it has kept, and sends nothing. */
 export function PlugSection() {

@@ -15,7 +15,7 @@ import {
   type Values,
   type Version,
 } from './editing.ts';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 // Loaded on demand: comparisons are rare, and the library is large.
 const Comparison = lazyComponent(() => import('./comparison/Comparison.tsx').then((module) => module.Comparison));

@@ -13,7 +13,7 @@ import type { ChosenDocument } from './updateEditing.ts';
 import { FolderPicker } from '#web/pages/admin/shared/FolderPicker.tsx';
 import { useAfterPause } from '#web/runtime/useAfterPause.ts';
 import styles from './UpdateEditor.module.css';
-import { LoadFailure } from '#web/ui/QueryResult.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 const toVariables = (folderId: string, search: string) => ({
   filter: { folderId: folderId || null, search: search || null },

@@ -7,7 +7,6 @@ import { accountForms } from './accounts/auth/auth.forms.ts';
 import { pageGuard } from './accounts/auth/page-guard.ts';
 import { authPath, getAccess, isSignInPage } from './accounts/auth/auth.paths.ts';
 import { linkForms } from './accounts/auth/link.forms.ts';
-import { userRoutes } from './accounts/user-administration/user.routes.ts';
 import { invitationForms } from './accounts/invitations/invitation.forms.ts';
 import { isLinkPage, linkPages, readLinks } from './accounts/account-links/account-link.service.ts';
 import { readNotice } from './platform/http/notice.ts';
@@ -22,11 +21,17 @@ import { discovery } from './content/discovery/discovery.routes.ts';
 import { readBanner } from './operation/emergencies/emergency.read.service.ts';
 import { uploadRoutes } from './portal/uploads/upload.routes.ts';
 import { emergencyRoutes } from './operation/emergencies/emergency.routes.ts';
-import { eventForms, eventRoutes } from './portal/events/event.routes.ts';
-import { feedRest } from './content/feeds/feed.rest.ts';
+import { exportUsers } from './accounts/user-administration/user.export.service.ts';
+import { exportFeeds } from './content/feeds/feed.opml.service.ts';
+import { exportLeads } from './content/leads/lead.service.ts';
+import { type Downloads, downloadRoutes } from './platform/http/rest.ts';
+import { exportEvent } from './portal/events/calendar.service.ts';
+import { exportAttendance } from './portal/events/event.attendance.service.ts';
+import { writeCertificatePdf } from './portal/ndas/nda.pdf.ts';
+import { exportCertificate, exportSignatures } from './portal/ndas/nda.signatures.service.ts';
+import { eventForms, eventRoutes, ICS } from './portal/events/event.routes.ts';
 import { leadForms, leadRoutes } from './content/leads/lead.routes.ts';
 import { manualRoutes } from './operation/manuals/manual.routes.ts';
-import { ndaRoutes } from './portal/ndas/nda.routes.ts';
 import { offlineCopyRoutes } from './content/offline-copy/offline-copy.routes.ts';
 import type { PictureTexts } from './content/pictures/picture.replace.service.ts';
 import { findPictureOfHash } from './content/pictures/picture.read.service.ts';
@@ -57,6 +62,36 @@ import { readStatedDetails } from './content/site-details/site-details.read.serv
 import { siteDetailsRoutes } from './content/site-details/site-details.routes.ts';
 import { type Consent, consentForm, findConsent } from './content/visits/consent.ts';
 import { visitRest } from './content/visits/visit.rest.ts';
+
+const toCsv = (fileName: string, content: AsyncIterable<string>) => ({ fileName, type: 'text/csv', content });
+
+const downloads: Downloads = {
+  '/api/users/export': async (context, { query }) => toCsv('investors.csv', await exportUsers(context, query)),
+  '/api/leads/export': async (context) => toCsv('leads.csv', await exportLeads(context)),
+  '/api/feeds/export': async (context) => ({
+    fileName: 'feeds.opml',
+    type: 'text/x-opml',
+    content: await exportFeeds(context),
+  }),
+  '/api/events/:id/attendance': async (context, { params }) =>
+    toCsv('attendance.csv', await exportAttendance(context, params.id)),
+  '/api/events/:id/ics': async (context, { params }) => ({
+    fileName: 'event.ics',
+    type: ICS,
+    content: await exportEvent(context, params.id),
+  }),
+  '/api/nda/signatures': async (context) => toCsv('nda-signatures.csv', await exportSignatures(context)),
+  '/api/nda/signatures/:id': async (context, { params }) => ({
+    fileName: 'nda-certificate.json',
+    type: 'application/json',
+    content: await exportCertificate(context, params.id),
+  }),
+  '/api/nda/signatures/:id/pdf': async (context, { params }) => ({
+    fileName: 'confidentiality-agreement.pdf',
+    type: 'application/pdf',
+    content: await writeCertificatePdf(await exportCertificate(context, params.id)),
+  }),
+};
 
 interface RouteOptions {
   env: Env;
@@ -120,14 +155,12 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       offlineCopyRoutes({ contextFor, contentVersion, pages: renderer.publicPaths, build: release }),
       logExportRoutes({ contextFor }),
       accountRest(contextFor),
-      userRoutes(contextFor),
       chatRoutes({ contextFor, budget: options.budget }),
       consentForm(env),
       visitRest({ contextFor, getRoute: renderer.findPublicRoute, release }),
       eventRoutes({ contextFor }),
-      feedRest(contextFor),
+      downloadRoutes(contextFor, downloads),
       leadRoutes({ env, secrets, contextFor }),
-      ndaRoutes(contextFor),
       pictureRoutes({
         env,
         secrets,

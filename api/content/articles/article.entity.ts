@@ -8,7 +8,7 @@ import { Category } from '../categories/category.entity.ts';
 import { makeIdFactory, Node } from '#api/platform/node.ts';
 import { JsonMlScalar, LocalDateScalar } from '#api/platform/graphql/scalars.ts';
 import { SeoText } from '#api/platform/seo-text.ts';
-import { createEnum } from '#api/platform/graphql/types.ts';
+import { createEnum, createPermissions } from '#api/platform/graphql/types.ts';
 
 export const ArticleStatus = createEnum('ArticleStatus', 'The status of an article.', {
   DRAFT: 'Not published. Only editors and administrators see it.',
@@ -209,3 +209,17 @@ export class Article extends ArticleText implements Omit<ArticleFields, 'categor
   @Property({ type: 'tsvector', nullable: true, lazy: true })
   searchTerms?: string;
 }
+
+export const ArticlePermissions = createPermissions(
+  'Article',
+  'an article. All are false for visitors and investors.',
+  {
+    update: 'change the article, save a draft of it and lock it',
+    publish: 'publish or schedule the article, or its draft',
+    unpublish: 'return the published or scheduled article to draft',
+    delete: 'move the article to the trash',
+    restore: 'restore the article from the trash',
+    deletePermanently: 'delete the article in the trash permanently',
+  },
+);
+export type ArticlePermissions = InstanceType<typeof ArticlePermissions>;

@@ -1,7 +1,6 @@
 import type { Policy } from '#api/platform/authorize.ts';
 import { isEditor, type Viewer } from '#api/platform/viewer.ts';
-import type { ArticlePermissions } from './article-permissions.type.ts';
-import { type Article, ArticleStatus } from './article.entity.ts';
+import { type ArticlePermissions, type Article, ArticleStatus } from './article.entity.ts';
 
 export type ArticleAction = 'create' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'deletePermanently';
 

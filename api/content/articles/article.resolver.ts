@@ -7,10 +7,9 @@ import { load } from '#api/platform/graphql/loaders.ts';
 import { type IdInput, createPayload } from '#api/platform/graphql/mutation-types.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 import { ArticleDraft, ScheduledChanges } from './drafts/article-version.type.ts';
-import { ArticlePermissions } from './article-permissions.type.ts';
+import { ArticlePermissions, Article, Author } from './article.entity.ts';
 import { readScheduledChanges } from './drafts/article.changes.service.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
-import { Article, Author } from './article.entity.ts';
 import { ArticlesArgs, RelatedArgs } from './article.filter.ts';
 import {
   CreateArticleInput,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type Request, Router } from 'express';
 import { contactForm, requestContactInput, requestWhitepaperInput, whitepaperForm } from '#graphql/validation.ts';
 import { mailedAction } from '#api/platform/http/mailed-action.ts';
@@ -6,10 +5,10 @@ import type { Context } from '#api/platform/context.ts';
 import type { Env } from '#api/platform/env.ts';
 import { clearNotice, leaveNotice } from '#api/platform/http/notice.ts';
 import type { PostedForm } from '#api/platform/http/posted-forms.ts';
-import { read, sendStream } from '#api/platform/http/rest.ts';
+import { read } from '#api/platform/http/rest.ts';
 import { openWhitepaper } from './lead.download.service.ts';
 import { requestContact, requestWhitepaper } from './lead.request.service.ts';
-import { exportLeads, withdrawConsent } from './lead.service.ts';
+import { withdrawConsent } from './lead.service.ts';
 
 interface Options {
   env: Env;
@@ -58,7 +57,7 @@ export const leadForms: Record<string, PostedForm> = {
 
 /** Routes for the mailed links and the CSV export. */
 export function leadRoutes(options: Options): Router {
-  const { env, contextFor } = options;
+  const { env } = options;
   const router = Router();
   router.get([PAGE, CONTACT_PAGE], (request, response, next) => {
     clearNotice(request, response, env);
@@ -66,11 +65,6 @@ export function leadRoutes(options: Options): Router {
   });
   addDownload(router, options);
   router.use(mailedAction(options, withdrawal));
-  router.get('/api/leads/export', async (request, response) => {
-    const lines = await exportLeads(contextFor(request));
-    response.attachment('leads.csv').type('text/csv');
-    await sendStream(response, Readable.from(lines));
-  });
   return router;
 }
 

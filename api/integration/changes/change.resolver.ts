@@ -2,8 +2,7 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
-import { Change } from './change.type.ts';
-import { ChangesArgs } from './change.input.ts';
+import { Change, ChangesArgs } from './change.type.ts';
 import { type ChangeConnection, listChanges } from './change.service.ts';
 
 const ChangeConnectionType = createConnectionType(Change, 'Change');

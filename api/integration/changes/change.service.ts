@@ -10,8 +10,7 @@ import type { Viewer } from '#api/platform/viewer.ts';
 import { ChangeRetention } from './change.entity.ts';
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 import { deriveKey } from '#api/platform/secrets.ts';
-import type { Change, ChangeType } from './change.type.ts';
-import type { ChangesArgs } from './change.input.ts';
+import type { Change, ChangeType, ChangesArgs } from './change.type.ts';
 import { listReadableTypes } from './change.policy.ts';
 import { readPage, readPositions } from './change.query.ts';
 

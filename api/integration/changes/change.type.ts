@@ -1,5 +1,8 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, ArgsType, InputType } from 'type-graphql';
 import { createEnum } from '#api/platform/graphql/types.ts';
+import { z } from 'zod';
+import { createFilterArgs } from '#api/platform/pagination.ts';
+import { Validated } from '#api/platform/validation.ts';
 
 export const changeTypeEnum = createEnum('ChangeType', 'The type of an object that changed.', {
   ARTICLE: 'An Article changed. Readers of published articles can read this change.',
@@ -55,3 +58,21 @@ export class Change {
   @Field(() => Date, { description: 'The date and time of the change.' })
   changedAt!: Date;
 }
+
+@InputType({ description: 'Conditions on the changes of a list.' })
+export class ChangeFilter {
+  @Field(() => [changeTypeEnum], {
+    nullable: true,
+    description: 'Only changes of objects of these types. Null sets no condition.',
+  })
+  types?: ChangeType[] | null;
+}
+
+const filter = z.object({ types: z.array(z.enum(changeTypeEnum)).max(20, 'Name at most 20 types').nullish() });
+
+@Validated(z.object({ filter: filter.nullish() }))
+@ArgsType()
+export class ChangesArgs extends createFilterArgs(
+  ChangeFilter,
+  'Filtering options for the list. The list has all items if absent or null.',
+) {}

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import type { z } from 'zod';
+import type { Context } from '../context.ts';
 import { toExpectedError, fail } from '../errors.ts';
 import { clearByteOrderMark, isTooDeep, refuseDeepJson } from '../json.ts';
 import { toStorable } from '../storable.ts';
@@ -79,4 +80,25 @@ export async function sendStream(response: ServerResponse, stream: Readable): Pr
   } finally {
     stream.destroy();
   }
+}
+
+interface Download {
+  fileName: string;
+  type: string;
+  content: string | Buffer | AsyncIterable<string>;
+}
+
+/** The files that people download, by path. A service decides who may read one. */
+export type Downloads = Record<string, (context: Context, request: Request<{ id: string }>) => Promise<Download>>;
+
+export function downloadRoutes(contextFor: (request: Request) => Context, downloads: Downloads): Router {
+  const router = Router();
+  for (const [path, read] of Object.entries(downloads))
+    router.get(path, async (request, response) => {
+      const { fileName, type, content } = await read(contextFor(request), request as Request<{ id: string }>);
+      response.attachment(fileName).type(type);
+      if (typeof content === 'string' || Buffer.isBuffer(content)) return void response.send(content);
+      await sendStream(response, Readable.from(content));
+    });
+  return router;
 }

@@ -1,14 +1,12 @@
-import { Readable } from 'node:stream';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Context } from '#api/platform/context.ts';
 import { encode, send } from '#api/platform/http/encoded-answer.ts';
 import type { PostedForm } from '#api/platform/http/posted-forms.ts';
-import { read, sendStream } from '#api/platform/http/rest.ts';
-import { exportEvent, readCalendar } from './calendar.service.ts';
+import { read } from '#api/platform/http/rest.ts';
+import { readCalendar } from './calendar.service.ts';
 import { answerEnum } from './event-answer.type.ts';
 import { respondToEvent } from './event.answer.service.ts';
-import { exportAttendance } from './event.attendance.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;
@@ -29,20 +27,11 @@ export const eventForms: Record<string, PostedForm> = {
   },
 };
 
-const ICS = 'text/calendar; charset=utf-8';
+export const ICS = 'text/calendar; charset=utf-8';
 
-/** Files about events: the attendance, one event, and a subscribed calendar by its private URL. */
+/** A subscribed calendar by its private URL. */
 export function eventRoutes({ contextFor }: Options): Router {
   const router = Router();
-  router.get('/api/events/:id/attendance', async (request, response) => {
-    const lines = await exportAttendance(contextFor(request), String(request.params['id']));
-    response.attachment('attendance.csv').type('text/csv');
-    await sendStream(response, Readable.from(lines));
-  });
-  router.get('/api/events/:id/ics', async (request, response) => {
-    const ics = await exportEvent(contextFor(request), String(request.params['id']));
-    response.attachment('event.ics').set('Content-Type', ICS).send(ics);
-  });
   router.get('/calendar/:file', async (request, response) => {
     const [, secret] = /^([\w-]{43})\.ics$/.exec(String(request.params['file'])) ?? [];
     const ics = secret ? await readCalendar(contextFor(request), secret) : null;

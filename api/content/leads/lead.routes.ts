@@ -55,7 +55,7 @@ export const leadForms: Record<string, PostedForm> = {
   },
 };
 
-/** Routes for the mailed links and the CSV export. */
+/** Routes for the mailed links. */
 export function leadRoutes(options: Options): Router {
   const { env } = options;
   const router = Router();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Field } from '#web/forms/Field.tsx';
-import { FormMessage } from '#web/forms/ErrorSummary.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
 
 const meta = {
   title: 'forms/Field',

@@ -7,7 +7,7 @@ import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { FormFields } from './FormFields.tsx';
 import { codeField, recoveryCodeField } from './secondFactorFields.ts';
 import formStyles from './Form.module.css';
-import { FormMessage } from './ErrorSummary.tsx';
+import { FormMessage } from './FormMessage.tsx';
 
 const password = { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' } as const;
 const fieldsWithCode = [password, { ...codeField, required: false }, { ...recoveryCodeField, required: false }];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './Form.module.css';
 
 export interface FieldError {
@@ -42,13 +42,4 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
       )}
     </div>
   );
-}
-
-/** The result of the form as a whole. Renders nothing without a message. */
-export function FormMessage({ children }: { children: ReactNode }) {
-  return children ? (
-    <p role="alert" className={styles.message}>
-      {children}
-    </p>
-  ) : null;
 }

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { FormFields } from './FormFields.tsx';
 import formStyles from './Form.module.css';
-import { FormMessage } from './ErrorSummary.tsx';
+import { FormMessage } from './FormMessage.tsx';
 
 type Values = Record<string, string>;
 

@@ -6,13 +6,14 @@ import { InlineLink } from '../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { ErrorSummary, FormMessage } from '../forms/ErrorSummary.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';
 import { SelectField } from '../forms/SelectField.tsx';
 import { paths } from '../paths.ts';
 import { type ArticleView, listErrors, makeTitle } from './views.ts';
 import { statusLabels } from './LegacyArticlesPage.tsx';
+import { FormMessage } from '../forms/FormMessage.tsx';
 
 const labels = { ...articleLabels, overrideReason: 'Reason' };
 

@@ -7,7 +7,7 @@ import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import styles from '../shared/Admin.module.css';
 import { type ReviewedUser, roleLabels } from './reviewLabels.ts';
-import { FormMessage } from '#web/forms/ErrorSummary.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
 
 const roles = [
   ['INVESTOR', 'Reads documents, updates and events.'],

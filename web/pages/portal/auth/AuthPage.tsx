@@ -13,8 +13,8 @@ import { getInitialState } from './formStart.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { IS_PENDING, LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
-import { WaitingNote } from './LinkFailure.tsx';
-import { FormMessage } from '#web/forms/ErrorSummary.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
+import { WaitingNote } from './WaitingNote.tsx';
 
 const tabs = [
   ['login', 'Login'],

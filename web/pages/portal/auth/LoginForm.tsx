@@ -14,7 +14,7 @@ import { usePrefetch } from '#web/runtime/RoutePrefetch.tsx';
 import { usePasskeySupport } from '#web/runtime/usePasskeySupport.ts';
 import styles from './AuthPage.module.css';
 import { type FormStart, toTouched } from './formStart.ts';
-import { FormMessage } from '#web/forms/ErrorSummary.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
 
 const fields = [
   { name: 'username', label: 'Username or email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },

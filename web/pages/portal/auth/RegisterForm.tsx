@@ -7,7 +7,7 @@ import { validateWith } from '#web/forms/validateWith.ts';
 import { callRest } from '#web/runtime/rest.ts';
 import { useClearFailures, useToast } from '#web/ui/Toasts.tsx';
 import { type FormStart, toTouched } from './formStart.ts';
-import { FormMessage } from '#web/forms/ErrorSummary.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
 
 const fields = [
   { name: 'name', label: 'Full name', autoComplete: 'name' },

@@ -7,11 +7,12 @@ import { PostedForm } from '#web/forms/PostedForm.tsx';
 import { validateWith } from '#web/forms/validateWith.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { formNoticeQuery, type FormStart, getInitialState } from './formStart.ts';
-import { LinkFailure, WaitingNote } from './LinkFailure.tsx';
+import { LinkFailure } from './LinkFailure.tsx';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { FormMessage } from '#web/forms/ErrorSummary.tsx';
 import { Day } from '#web/ui/Moment.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
+import { WaitingNote } from './WaitingNote.tsx';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
 

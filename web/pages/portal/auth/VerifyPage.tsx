@@ -8,7 +8,7 @@ import { formNoticeQuery, getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { FormMessage } from '#web/forms/ErrorSummary.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
 
 /** The question and the button of each kind of link. */
 const texts: Record<string, [text: string, button: string]> = {

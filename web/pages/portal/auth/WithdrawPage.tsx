@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { formNoticeQuery, getInitialState } from './formStart.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { FormMessage } from '#web/forms/ErrorSummary.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
 
 export const queries = [formNoticeQuery];
 

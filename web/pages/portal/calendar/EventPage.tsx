@@ -19,7 +19,7 @@ import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { EventPlace } from './EventTimes.tsx';
-import { FormMessage } from '#web/forms/ErrorSummary.tsx';
+import { FormMessage } from '#web/forms/FormMessage.tsx';
 
 type Event = NonNullable<CalendarEventQuery['event']>;
 

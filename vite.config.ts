@@ -20,7 +20,7 @@ const GROUPS = [
   // this chunk, so nothing here may use that code while it loads, as the step-up does with lazyComponent.
   {
     name: 'shared',
-    test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts|ui[\\/](?:QueryResult|useActionToast)\.|pages[\\/]|forms[\\/]|list[\\/])/,
+    test: /[\\/]web[\\/](?!runtime[\\/](?:failure|useAnsweredQuery)\.ts|ui[\\/](?:QueryResult|useActionToast)\.|pages[\\/]|forms[\\/]|list[\\/])/,
     minShareCount: 35,
   },
   // Code that pages of the portal and the admin area share. Two pages for developers load it for formatCount.

@@ -39,7 +39,7 @@ export async function openBuild(bench: Bench): Promise<Build> {
   };
 }
 
-/** Events of which people were told, from the day after tomorrow on so that no reminder is due, and the person in many groups. */
+/** Events of which people were told, from the day after tomorrow on so that no reminder is due. */
 const MORE = [
   `insert into event_series (id, title, time_zone, everyone) select 'ser_' || n, 'Call ' || n, 'UTC', true
    from generate_series(0, 999) n`,
@@ -48,6 +48,16 @@ const MORE = [
      select n, t, to_char(t, 'YYYY-MM-DD"T"HH24:MI') as w from (
        select n, date_trunc('day', now() at time zone 'UTC') + interval '10 hours' + (n + 2) * interval '1 day' as t
        from generate_series(0, 999) n) x) y`,
+  'vacuum analyze',
+];
+
+/** Adds 200 groups with rights on folders, and `inManyGroups` to them. */
+export async function addGroups({ bench }: Build): Promise<void> {
+  const url = await bench.database('site');
+  for (const statement of GROUPS) await runSql(url, statement);
+}
+
+const GROUPS = [
   `insert into account_group (id, name, name_key)
    select 'grp_' || n, 'Group ' || n, 'group ' || n from generate_series(20, 219) n`,
   `insert into document_grant (folder_id, group_id, level)

@@ -1,14 +1,14 @@
 // rows/ssr.ts runs this in a separate process, built like the server. Measures what our rendering adds to React's.
-import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type DocumentNode, print } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import type { Execute } from '../web/app/pageData.ts';
-import { createCache } from '../web/app/apollo.ts';
 import { preparePage, render } from '../web/app/server.tsx';
 import { median } from './compare.ts';
 
 const SITE = process.env['SITE'] ?? '';
+/** The request headers of a signed-in investor. */
+const person = process.env['PERSON'] ?? '';
 const settings = { name: 'Bench', demoUrl: SITE, publicUrl: SITE, year: 2026 };
 const ROUNDS = 7;
 const TIMES = 150;
@@ -26,27 +26,18 @@ const execute: Execute = (document, variables) => {
 
 async function send(document: DocumentNode, variables: object): ReturnType<Execute> {
   const body = JSON.stringify({ query: print(document), variables });
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...(person && JSON.parse(person)) };
   return (await fetch(`${SITE}/graphql`, { method: 'POST', headers, body })).json();
 }
 
 async function measure(pagePath: string) {
-  const target = {
-    location: pagePath,
-    settings,
-    visitor: { isSignedIn: false, isAdmin: false, isEditor: false, isInvestor: false },
-  };
+  const isInvestor = pagePath.startsWith('/investor');
+  const visitor = { isSignedIn: isInvestor, isAdmin: false, isEditor: false, isInvestor };
+  const target = { location: pagePath, settings, visitor };
+  // The least that React needs: its components with their data at hand.
   const { tree, data } = await preparePage(target, execute);
-  const state = data.client.extract() as NormalizedCacheObject;
-  // The least that a page with data needs: a client whose cache has the data, and one render below its provider.
-  const renderBare = () => async () => {
-    const client = new ApolloClient({
-      ssrMode: true,
-      link: ApolloLink.empty(),
-      cache: createCache({ resultCaching: false }).restore(state),
-    });
-    renderToString(<ApolloProvider client={client}>{tree}</ApolloProvider>);
-  };
+  const client = data.createClient();
+  const renderBare = () => async () => void renderToString(<ApolloProvider client={client}>{tree}</ApolloProvider>);
   const renderPage = () => async () => void (await render(target, execute));
   await measureTime(renderBare);
   await measureTime(renderPage);
@@ -79,5 +70,5 @@ const articleList = (await (
 ).json()) as { data: { articles: { nodes: { slug: string }[] } } };
 const slug = articleList.data.articles.nodes[0]?.slug ?? '';
 const results = [];
-for (const path of ['/', '/resources', `/resources/${slug}`]) results.push(await measure(path));
+for (const path of ['/', '/resources', `/resources/${slug}`, '/investor']) results.push(await measure(path));
 console.log(JSON.stringify(results));

@@ -1,5 +1,6 @@
 // Codegen plugin: one typed hook per named operation, over the typed document that stands beside it. Queries listed as
-// `lazy` are sent on an event: they get a lazy hook, and with `both` the hook that sends on render, too.
+// `lazy` are sent on an event: they get a lazy hook, and with `both` the hook that sends on render, too. The server has the
+// answers of a page before it renders, so `useAnsweredQuery` takes the place of Apollo's `useQuery`.
 // (A function called `plugin` on CommonJS exports is what graphql-codegen loads.)
 const { Kind } = require('graphql');
 
@@ -27,10 +28,10 @@ function printHook(operation) {
   }
   const types = `${name}Query, ${name}QueryVariables`;
   if (!(operation.variableDefinitions ?? []).some(isRequired)) {
-    return `export const use${name}Query = (options?: useQuery.Options<${types}>) => useQuery(${name}Document, options ?? {});`;
+    return `export const use${name}Query = (options?: useQuery.Options<${types}>) => useAnsweredQuery(${name}Document, options ?? {});`;
   }
   const variables = `{ variables: ${name}QueryVariables; skip?: boolean } | { skip: true }`;
-  return `export const use${name}Query = (options: useQuery.Options<${types}> & (${variables})) => useQuery(${name}Document, options);`;
+  return `export const use${name}Query = (options: useQuery.Options<${types}> & (${variables})) => useAnsweredQuery(${name}Document, options);`;
 }
 
 module.exports.plugin = (_schema, documents, config) => {
@@ -38,11 +39,14 @@ module.exports.plugin = (_schema, documents, config) => {
     .flatMap(({ document }) => document.definitions)
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name)
     .flatMap((operation) => printHooks(operation, config));
-  const imported = ['useLazyQuery', 'useMutation', 'useQuery'].filter((name) =>
-    hooks.some((hook) => hook.includes(`=> ${name}(`)),
-  );
+  const isCalled = (name) => hooks.some((hook) => hook.includes(`=> ${name}(`));
+  const hasQuery = isCalled('useAnsweredQuery');
+  const imported = [...['useLazyQuery', 'useMutation'].filter(isCalled), ...(hasQuery ? ['type useQuery'] : [])];
   return {
-    prepend: imported.length > 0 ? [`import { ${imported.join(', ')} } from '@apollo/client/react';`] : [],
+    prepend: [
+      ...(imported.length > 0 ? [`import { ${imported.join(', ')} } from '@apollo/client/react';`] : []),
+      ...(hasQuery ? ["import { useAnsweredQuery } from '#web/runtime/useAnsweredQuery.ts';"] : []),
+    ],
     content: hooks.join('\n\n'),
   };
 };

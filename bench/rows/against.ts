@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Bench } from '../bench.ts';
-import { type Build, type Headers, openBuild } from '../build.ts';
+import { addGroups, type Build, type Headers, openBuild } from '../build.ts';
 import { compare, median, type Side } from '../compare.ts';
 import { getCpu, getResident } from '../cpu.ts';
 import { get, run } from '../load.ts';
@@ -41,11 +41,12 @@ export async function* against(here: Bench, root: string): AsyncGenerator<Row | 
     yield await measureRest(build, former);
     yield await measureCold(build, former);
     for (const [path, goal] of PAGES) yield await measurePage(path, goal, build, former);
-    for (const path of ['/investor', '/investor/documents']) yield await measureGroups(path, build);
     yield* measureHtml(build);
     yield* measurePublic(build, former);
     yield* measureInBrowser(build, former);
     yield* measureMemory(build, former);
+    await addGroups(build);
+    for (const path of ['/investor', '/investor/documents']) yield await measureGroups(path, build);
   } finally {
     await there.close();
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../processes.ts';
+import { signInAsInvestor } from '../signed-in.ts';
 import { formatMicroseconds, type Section } from '../row.ts';
 
 interface Measured {
@@ -11,7 +12,7 @@ interface Measured {
   bare: number;
 }
 
-/** Measures rendering a page that is not cached, relative to React's renderToString of the same tree. */
+/** Measures rendering a page that is not cached, relative to React's renderToString of the same tree with its data. */
 export const ssr: Section = {
   name: 'ssr',
   async *rows(bench) {
@@ -19,7 +20,13 @@ export const ssr: Section = {
     // The output is below the root, so that the built program finds node_modules.
     const outDir = path.join(ROOT, '.cache/bench/ssr');
     await build({ root: ROOT, logLevel: 'error', build: { ssr: 'bench/rendering.tsx', outDir, emptyOutDir: true } });
-    const env = { ...process.env, NODE_ENV: 'production', SITE: `http://127.0.0.1:${port}` };
+    const investor = await signInAsInvestor(port, await bench.database('site'), 'rendering');
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE: `http://127.0.0.1:${port}`,
+      PERSON: JSON.stringify(investor),
+    };
     const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(outDir, 'rendering.js')], {
       env,
       encoding: 'utf8',
@@ -30,7 +37,7 @@ export const ssr: Section = {
         name: `rendering ${pagePath}`,
         ratio,
         limit: `renderToString ${formatMicroseconds(bare)}, here ${formatMicroseconds(render)}`,
-        goal: 1.6,
+        goal: 2.2,
       };
     }
   },

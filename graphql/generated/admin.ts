@@ -3,7 +3,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RichText } from '../json-ml.ts';
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useMutation, type useQuery } from '@apollo/client/react';
+import { useAnsweredQuery } from '#web/runtime/useAnsweredQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of an access to a document. */
 export type AccessKind =
@@ -3356,21 +3357,21 @@ export const WithdrawInvestorUpdateDocument = {"kind":"Document","definitions":[
 export const VisitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Visits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"referrers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vitals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"route"}},{"kind":"Field","name":{"kind":"Name","value":"release"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}},{"kind":"Field","name":{"kind":"Name","value":"loadMs"}},{"kind":"Field","name":{"kind":"Name","value":"fcpMs"}},{"kind":"Field","name":{"kind":"Name","value":"lcpMs"}},{"kind":"Field","name":{"kind":"Name","value":"inpMs"}},{"kind":"Field","name":{"kind":"Name","value":"cls"}}]}}]}}]}}]} as unknown as DocumentNode<VisitsQuery, VisitsQueryVariables>;
 export const AllWebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllWebhooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnyWebhook"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnyWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"pauseReason"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<AllWebhooksQuery, AllWebhooksQueryVariables>;
 export const DeleteAnyWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAnyWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedWebhookId"}}]}}]}}]} as unknown as DocumentNode<DeleteAnyWebhookMutation, DeleteAnyWebhookMutationVariables>;
-export const useAccessLogQuery = (options: useQuery.Options<AccessLogQuery, AccessLogQueryVariables> & ({ variables: AccessLogQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AccessLogDocument, options);
+export const useAccessLogQuery = (options: useQuery.Options<AccessLogQuery, AccessLogQueryVariables> & ({ variables: AccessLogQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AccessLogDocument, options);
 
-export const useEngagementQuery = (options: useQuery.Options<EngagementQuery, EngagementQueryVariables> & ({ variables: EngagementQueryVariables; skip?: boolean } | { skip: true })) => useQuery(EngagementDocument, options);
+export const useEngagementQuery = (options: useQuery.Options<EngagementQuery, EngagementQueryVariables> & ({ variables: EngagementQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(EngagementDocument, options);
 
-export const useAdminArticlesQuery = (options: useQuery.Options<AdminArticlesQuery, AdminArticlesQueryVariables> & ({ variables: AdminArticlesQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminArticlesDocument, options);
+export const useAdminArticlesQuery = (options: useQuery.Options<AdminArticlesQuery, AdminArticlesQueryVariables> & ({ variables: AdminArticlesQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminArticlesDocument, options);
 
-export const useAdminSearchQuery = (options: useQuery.Options<AdminSearchQuery, AdminSearchQueryVariables> & ({ variables: AdminSearchQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminSearchDocument, options);
+export const useAdminSearchQuery = (options: useQuery.Options<AdminSearchQuery, AdminSearchQueryVariables> & ({ variables: AdminSearchQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminSearchDocument, options);
 
-export const useEditArticleQuery = (options: useQuery.Options<EditArticleQuery, EditArticleQueryVariables> & ({ variables: EditArticleQueryVariables; skip?: boolean } | { skip: true })) => useQuery(EditArticleDocument, options);
+export const useEditArticleQuery = (options: useQuery.Options<EditArticleQuery, EditArticleQueryVariables> & ({ variables: EditArticleQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(EditArticleDocument, options);
 
 export const useEditArticleLazyQuery = (options?: useLazyQuery.Options<EditArticleQuery, EditArticleQueryVariables>) => useLazyQuery(EditArticleDocument, options);
 
 export const usePreviewArticleLazyQuery = (options?: useLazyQuery.Options<PreviewArticleQuery, PreviewArticleQueryVariables>) => useLazyQuery(PreviewArticleDocument, options);
 
-export const useArticleVersionsQuery = (options: useQuery.Options<ArticleVersionsQuery, ArticleVersionsQueryVariables> & ({ variables: ArticleVersionsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(ArticleVersionsDocument, options);
+export const useArticleVersionsQuery = (options: useQuery.Options<ArticleVersionsQuery, ArticleVersionsQueryVariables> & ({ variables: ArticleVersionsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(ArticleVersionsDocument, options);
 
 export const useCreateArticleMutation = (options?: useMutation.Options<CreateArticleMutation, CreateArticleMutationVariables>) => useMutation(CreateArticleDocument, options);
 
@@ -3404,15 +3405,15 @@ export const useLockArticleMutation = (options?: useMutation.Options<LockArticle
 
 export const useUnlockArticleMutation = (options?: useMutation.Options<UnlockArticleMutation, UnlockArticleMutationVariables>) => useMutation(UnlockArticleDocument, options);
 
-export const useLinkTargetsQuery = (options: useQuery.Options<LinkTargetsQuery, LinkTargetsQueryVariables> & ({ variables: LinkTargetsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(LinkTargetsDocument, options);
+export const useLinkTargetsQuery = (options: useQuery.Options<LinkTargetsQuery, LinkTargetsQueryVariables> & ({ variables: LinkTargetsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(LinkTargetsDocument, options);
 
-export const useAudienceChoicesQuery = (options?: useQuery.Options<AudienceChoicesQuery, AudienceChoicesQueryVariables>) => useQuery(AudienceChoicesDocument, options ?? {});
+export const useAudienceChoicesQuery = (options?: useQuery.Options<AudienceChoicesQuery, AudienceChoicesQueryVariables>) => useAnsweredQuery(AudienceChoicesDocument, options ?? {});
 
-export const useAuditEventsQuery = (options: useQuery.Options<AuditEventsQuery, AuditEventsQueryVariables> & ({ variables: AuditEventsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AuditEventsDocument, options);
+export const useAuditEventsQuery = (options: useQuery.Options<AuditEventsQuery, AuditEventsQueryVariables> & ({ variables: AuditEventsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AuditEventsDocument, options);
 
-export const useAdminCaseStudiesQuery = (options: useQuery.Options<AdminCaseStudiesQuery, AdminCaseStudiesQueryVariables> & ({ variables: AdminCaseStudiesQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminCaseStudiesDocument, options);
+export const useAdminCaseStudiesQuery = (options: useQuery.Options<AdminCaseStudiesQuery, AdminCaseStudiesQueryVariables> & ({ variables: AdminCaseStudiesQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminCaseStudiesDocument, options);
 
-export const useEditCaseStudyQuery = (options: useQuery.Options<EditCaseStudyQuery, EditCaseStudyQueryVariables> & ({ variables: EditCaseStudyQueryVariables; skip?: boolean } | { skip: true })) => useQuery(EditCaseStudyDocument, options);
+export const useEditCaseStudyQuery = (options: useQuery.Options<EditCaseStudyQuery, EditCaseStudyQueryVariables> & ({ variables: EditCaseStudyQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(EditCaseStudyDocument, options);
 
 export const useEditCaseStudyLazyQuery = (options?: useLazyQuery.Options<EditCaseStudyQuery, EditCaseStudyQueryVariables>) => useLazyQuery(EditCaseStudyDocument, options);
 
@@ -3428,7 +3429,7 @@ export const useMoveCaseStudyMutation = (options?: useMutation.Options<MoveCaseS
 
 export const useDeleteCaseStudyMutation = (options?: useMutation.Options<DeleteCaseStudyMutation, DeleteCaseStudyMutationVariables>) => useMutation(DeleteCaseStudyDocument, options);
 
-export const useAdminCategoriesQuery = (options?: useQuery.Options<AdminCategoriesQuery, AdminCategoriesQueryVariables>) => useQuery(AdminCategoriesDocument, options ?? {});
+export const useAdminCategoriesQuery = (options?: useQuery.Options<AdminCategoriesQuery, AdminCategoriesQueryVariables>) => useAnsweredQuery(AdminCategoriesDocument, options ?? {});
 
 export const useCreateCategoryMutation = (options?: useMutation.Options<CreateCategoryMutation, CreateCategoryMutationVariables>) => useMutation(CreateCategoryDocument, options);
 
@@ -3438,33 +3439,33 @@ export const useDeleteCategoryMutation = (options?: useMutation.Options<DeleteCa
 
 export const useReorderCategoriesMutation = (options?: useMutation.Options<ReorderCategoriesMutation, ReorderCategoriesMutationVariables>) => useMutation(ReorderCategoriesDocument, options);
 
-export const useChatQuestionsQuery = (options: useQuery.Options<ChatQuestionsQuery, ChatQuestionsQueryVariables> & ({ variables: ChatQuestionsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(ChatQuestionsDocument, options);
+export const useChatQuestionsQuery = (options: useQuery.Options<ChatQuestionsQuery, ChatQuestionsQueryVariables> & ({ variables: ChatQuestionsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(ChatQuestionsDocument, options);
 
 export const useDeleteChatQuestionMutation = (options?: useMutation.Options<DeleteChatQuestionMutation, DeleteChatQuestionMutationVariables>) => useMutation(DeleteChatQuestionDocument, options);
 
 export const useCreateArticleFromQuestionMutation = (options?: useMutation.Options<CreateArticleFromQuestionMutation, CreateArticleFromQuestionMutationVariables>) => useMutation(CreateArticleFromQuestionDocument, options);
 
-export const useAdminDelegationsQuery = (options: useQuery.Options<AdminDelegationsQuery, AdminDelegationsQueryVariables> & ({ variables: AdminDelegationsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminDelegationsDocument, options);
+export const useAdminDelegationsQuery = (options: useQuery.Options<AdminDelegationsQuery, AdminDelegationsQueryVariables> & ({ variables: AdminDelegationsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminDelegationsDocument, options);
 
 export const useEndDelegationMutation = (options?: useMutation.Options<EndDelegationMutation, EndDelegationMutationVariables>) => useMutation(EndDelegationDocument, options);
 
-export const useAdminDocumentsQuery = (options: useQuery.Options<AdminDocumentsQuery, AdminDocumentsQueryVariables> & ({ variables: AdminDocumentsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminDocumentsDocument, options);
+export const useAdminDocumentsQuery = (options: useQuery.Options<AdminDocumentsQuery, AdminDocumentsQueryVariables> & ({ variables: AdminDocumentsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminDocumentsDocument, options);
 
-export const useDocumentVersionsQuery = (options: useQuery.Options<DocumentVersionsQuery, DocumentVersionsQueryVariables> & ({ variables: DocumentVersionsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(DocumentVersionsDocument, options);
+export const useDocumentVersionsQuery = (options: useQuery.Options<DocumentVersionsQuery, DocumentVersionsQueryVariables> & ({ variables: DocumentVersionsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(DocumentVersionsDocument, options);
 
 export const useMakeDocumentVersionCurrentMutation = (options?: useMutation.Options<MakeDocumentVersionCurrentMutation, MakeDocumentVersionCurrentMutationVariables>) => useMutation(MakeDocumentVersionCurrentDocument, options);
 
 export const useDeleteDocumentVersionMutation = (options?: useMutation.Options<DeleteDocumentVersionMutation, DeleteDocumentVersionMutationVariables>) => useMutation(DeleteDocumentVersionDocument, options);
 
-export const useDocumentDetailsQuery = (options: useQuery.Options<DocumentDetailsQuery, DocumentDetailsQueryVariables> & ({ variables: DocumentDetailsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(DocumentDetailsDocument, options);
+export const useDocumentDetailsQuery = (options: useQuery.Options<DocumentDetailsQuery, DocumentDetailsQueryVariables> & ({ variables: DocumentDetailsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(DocumentDetailsDocument, options);
 
-export const useItemAccessQuery = (options: useQuery.Options<ItemAccessQuery, ItemAccessQueryVariables> & ({ variables: ItemAccessQueryVariables; skip?: boolean } | { skip: true })) => useQuery(ItemAccessDocument, options);
+export const useItemAccessQuery = (options: useQuery.Options<ItemAccessQuery, ItemAccessQueryVariables> & ({ variables: ItemAccessQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(ItemAccessDocument, options);
 
-export const useDocumentPlaceQuery = (options: useQuery.Options<DocumentPlaceQuery, DocumentPlaceQueryVariables> & ({ variables: DocumentPlaceQueryVariables; skip?: boolean } | { skip: true })) => useQuery(DocumentPlaceDocument, options);
+export const useDocumentPlaceQuery = (options: useQuery.Options<DocumentPlaceQuery, DocumentPlaceQueryVariables> & ({ variables: DocumentPlaceQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(DocumentPlaceDocument, options);
 
-export const useFolderChoicesQuery = (options?: useQuery.Options<FolderChoicesQuery, FolderChoicesQueryVariables>) => useQuery(FolderChoicesDocument, options ?? {});
+export const useFolderChoicesQuery = (options?: useQuery.Options<FolderChoicesQuery, FolderChoicesQueryVariables>) => useAnsweredQuery(FolderChoicesDocument, options ?? {});
 
-export const useRightsGroupsQuery = (options?: useQuery.Options<RightsGroupsQuery, RightsGroupsQueryVariables>) => useQuery(RightsGroupsDocument, options ?? {});
+export const useRightsGroupsQuery = (options?: useQuery.Options<RightsGroupsQuery, RightsGroupsQueryVariables>) => useAnsweredQuery(RightsGroupsDocument, options ?? {});
 
 export const useViewDocumentsAsMutation = (options?: useMutation.Options<ViewDocumentsAsMutation, ViewDocumentsAsMutationVariables>) => useMutation(ViewDocumentsAsDocument, options);
 
@@ -3486,7 +3487,7 @@ export const useApproveAccessRequestMutation = (options?: useMutation.Options<Ap
 
 export const useDeclineAccessRequestMutation = (options?: useMutation.Options<DeclineAccessRequestMutation, DeclineAccessRequestMutationVariables>) => useMutation(DeclineAccessRequestDocument, options);
 
-export const useAdminEventsQuery = (options: useQuery.Options<AdminEventsQuery, AdminEventsQueryVariables> & ({ variables: AdminEventsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminEventsDocument, options);
+export const useAdminEventsQuery = (options: useQuery.Options<AdminEventsQuery, AdminEventsQueryVariables> & ({ variables: AdminEventsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminEventsDocument, options);
 
 export const useCreateEventMutation = (options?: useMutation.Options<CreateEventMutation, CreateEventMutationVariables>) => useMutation(CreateEventDocument, options);
 
@@ -3496,11 +3497,11 @@ export const useRestoreEventMutation = (options?: useMutation.Options<RestoreEve
 
 export const useCancelEventMutation = (options?: useMutation.Options<CancelEventMutation, CancelEventMutationVariables>) => useMutation(CancelEventDocument, options);
 
-export const useFeedsQuery = (options: useQuery.Options<FeedsQuery, FeedsQueryVariables> & ({ variables: FeedsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(FeedsDocument, options);
+export const useFeedsQuery = (options: useQuery.Options<FeedsQuery, FeedsQueryVariables> & ({ variables: FeedsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(FeedsDocument, options);
 
-export const useWaitingItemsQuery = (options: useQuery.Options<WaitingItemsQuery, WaitingItemsQueryVariables> & ({ variables: WaitingItemsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(WaitingItemsDocument, options);
+export const useWaitingItemsQuery = (options: useQuery.Options<WaitingItemsQuery, WaitingItemsQueryVariables> & ({ variables: WaitingItemsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(WaitingItemsDocument, options);
 
-export const useDecidedItemsQuery = (options: useQuery.Options<DecidedItemsQuery, DecidedItemsQueryVariables> & ({ variables: DecidedItemsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(DecidedItemsDocument, options);
+export const useDecidedItemsQuery = (options: useQuery.Options<DecidedItemsQuery, DecidedItemsQueryVariables> & ({ variables: DecidedItemsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(DecidedItemsDocument, options);
 
 export const useCreateFeedMutation = (options?: useMutation.Options<CreateFeedMutation, CreateFeedMutationVariables>) => useMutation(CreateFeedDocument, options);
 
@@ -3514,11 +3515,11 @@ export const useImportFeedsMutation = (options?: useMutation.Options<ImportFeeds
 
 export const useReviewFeedItemsMutation = (options?: useMutation.Options<ReviewFeedItemsMutation, ReviewFeedItemsMutationVariables>) => useMutation(ReviewFeedItemsDocument, options);
 
-export const useAdminGroupsQuery = (options: useQuery.Options<AdminGroupsQuery, AdminGroupsQueryVariables> & ({ variables: AdminGroupsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminGroupsDocument, options);
+export const useAdminGroupsQuery = (options: useQuery.Options<AdminGroupsQuery, AdminGroupsQueryVariables> & ({ variables: AdminGroupsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminGroupsDocument, options);
 
 export const useGroupMembersLazyQuery = (options?: useLazyQuery.Options<GroupMembersQuery, GroupMembersQueryVariables>) => useLazyQuery(GroupMembersDocument, options);
 
-export const useGroupCandidatesQuery = (options: useQuery.Options<GroupCandidatesQuery, GroupCandidatesQueryVariables> & ({ variables: GroupCandidatesQueryVariables; skip?: boolean } | { skip: true })) => useQuery(GroupCandidatesDocument, options);
+export const useGroupCandidatesQuery = (options: useQuery.Options<GroupCandidatesQuery, GroupCandidatesQueryVariables> & ({ variables: GroupCandidatesQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(GroupCandidatesDocument, options);
 
 export const useCreateGroupMutation = (options?: useMutation.Options<CreateGroupMutation, CreateGroupMutationVariables>) => useMutation(CreateGroupDocument, options);
 
@@ -3526,15 +3527,15 @@ export const useUpdateGroupMutation = (options?: useMutation.Options<UpdateGroup
 
 export const useDeleteGroupMutation = (options?: useMutation.Options<DeleteGroupMutation, DeleteGroupMutationVariables>) => useMutation(DeleteGroupDocument, options);
 
-export const useLeadsQuery = (options: useQuery.Options<LeadsQuery, LeadsQueryVariables> & ({ variables: LeadsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(LeadsDocument, options);
+export const useLeadsQuery = (options: useQuery.Options<LeadsQuery, LeadsQueryVariables> & ({ variables: LeadsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(LeadsDocument, options);
 
 export const useUpdateLeadMutation = (options?: useMutation.Options<UpdateLeadMutation, UpdateLeadMutationVariables>) => useMutation(UpdateLeadDocument, options);
 
 export const useDeleteLeadMutation = (options?: useMutation.Options<DeleteLeadMutation, DeleteLeadMutationVariables>) => useMutation(DeleteLeadDocument, options);
 
-export const useManualPageQuery = (options: useQuery.Options<ManualPageQuery, ManualPageQueryVariables> & ({ variables: ManualPageQueryVariables; skip?: boolean } | { skip: true })) => useQuery(ManualPageDocument, options);
+export const useManualPageQuery = (options: useQuery.Options<ManualPageQuery, ManualPageQueryVariables> & ({ variables: ManualPageQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(ManualPageDocument, options);
 
-export const useAdminNdasQuery = (options: useQuery.Options<AdminNdasQuery, AdminNdasQueryVariables> & ({ variables: AdminNdasQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminNdasDocument, options);
+export const useAdminNdasQuery = (options: useQuery.Options<AdminNdasQuery, AdminNdasQueryVariables> & ({ variables: AdminNdasQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminNdasDocument, options);
 
 export const usePublishNdaMutation = (options?: useMutation.Options<PublishNdaMutation, PublishNdaMutationVariables>) => useMutation(PublishNdaDocument, options);
 
@@ -3548,9 +3549,9 @@ export const useResendInvitationMutation = (options?: useMutation.Options<Resend
 
 export const useRevokeInvitationMutation = (options?: useMutation.Options<RevokeInvitationMutation, RevokeInvitationMutationVariables>) => useMutation(RevokeInvitationDocument, options);
 
-export const usePeopleQuery = (options: useQuery.Options<PeopleQuery, PeopleQueryVariables> & ({ variables: PeopleQueryVariables; skip?: boolean } | { skip: true })) => useQuery(PeopleDocument, options);
+export const usePeopleQuery = (options: useQuery.Options<PeopleQuery, PeopleQueryVariables> & ({ variables: PeopleQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(PeopleDocument, options);
 
-export const usePersonDetailsQuery = (options: useQuery.Options<PersonDetailsQuery, PersonDetailsQueryVariables> & ({ variables: PersonDetailsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(PersonDetailsDocument, options);
+export const usePersonDetailsQuery = (options: useQuery.Options<PersonDetailsQuery, PersonDetailsQueryVariables> & ({ variables: PersonDetailsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(PersonDetailsDocument, options);
 
 export const useAddToGroupMutation = (options?: useMutation.Options<AddToGroupMutation, AddToGroupMutationVariables>) => useMutation(AddToGroupDocument, options);
 
@@ -3566,13 +3567,13 @@ export const useRemindToSignNdaMutation = (options?: useMutation.Options<RemindT
 
 export const useSetNdaGroupsMutation = (options?: useMutation.Options<SetNdaGroupsMutation, SetNdaGroupsMutationVariables>) => useMutation(SetNdaGroupsDocument, options);
 
-export const usePicturesQuery = (options: useQuery.Options<PicturesQuery, PicturesQueryVariables> & ({ variables: PicturesQueryVariables; skip?: boolean } | { skip: true })) => useQuery(PicturesDocument, options);
+export const usePicturesQuery = (options: useQuery.Options<PicturesQuery, PicturesQueryVariables> & ({ variables: PicturesQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(PicturesDocument, options);
 
 export const useUpdatePictureMutation = (options?: useMutation.Options<UpdatePictureMutation, UpdatePictureMutationVariables>) => useMutation(UpdatePictureDocument, options);
 
 export const useDeletePictureMutation = (options?: useMutation.Options<DeletePictureMutation, DeletePictureMutationVariables>) => useMutation(DeletePictureDocument, options);
 
-export const useAdminQuestionsQuery = (options: useQuery.Options<AdminQuestionsQuery, AdminQuestionsQueryVariables> & ({ variables: AdminQuestionsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminQuestionsDocument, options);
+export const useAdminQuestionsQuery = (options: useQuery.Options<AdminQuestionsQuery, AdminQuestionsQueryVariables> & ({ variables: AdminQuestionsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminQuestionsDocument, options);
 
 export const useAnswerQuestionMutation = (options?: useMutation.Options<AnswerQuestionMutation, AnswerQuestionMutationVariables>) => useMutation(AnswerQuestionDocument, options);
 
@@ -3580,9 +3581,9 @@ export const usePublishQuestionMutation = (options?: useMutation.Options<Publish
 
 export const useUnpublishQuestionMutation = (options?: useMutation.Options<UnpublishQuestionMutation, UnpublishQuestionMutationVariables>) => useMutation(UnpublishQuestionDocument, options);
 
-export const useReviewQueueQuery = (options: useQuery.Options<ReviewQueueQuery, ReviewQueueQueryVariables> & ({ variables: ReviewQueueQueryVariables; skip?: boolean } | { skip: true })) => useQuery(ReviewQueueDocument, options);
+export const useReviewQueueQuery = (options: useQuery.Options<ReviewQueueQuery, ReviewQueueQueryVariables> & ({ variables: ReviewQueueQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(ReviewQueueDocument, options);
 
-export const useGroupChoicesQuery = (options?: useQuery.Options<GroupChoicesQuery, GroupChoicesQueryVariables>) => useQuery(GroupChoicesDocument, options ?? {});
+export const useGroupChoicesQuery = (options?: useQuery.Options<GroupChoicesQuery, GroupChoicesQueryVariables>) => useAnsweredQuery(GroupChoicesDocument, options ?? {});
 
 export const useReviewedUserNowLazyQuery = (options?: useLazyQuery.Options<ReviewedUserNowQuery, ReviewedUserNowQueryVariables>) => useLazyQuery(ReviewedUserNowDocument, options);
 
@@ -3606,25 +3607,25 @@ export const useResetUserSecondFactorMutation = (options?: useMutation.Options<R
 
 export const useDeleteUserMutation = (options?: useMutation.Options<DeleteUserMutation, DeleteUserMutationVariables>) => useMutation(DeleteUserDocument, options);
 
-export const useEditSiteDetailsQuery = (options?: useQuery.Options<EditSiteDetailsQuery, EditSiteDetailsQueryVariables>) => useQuery(EditSiteDetailsDocument, options ?? {});
+export const useEditSiteDetailsQuery = (options?: useQuery.Options<EditSiteDetailsQuery, EditSiteDetailsQueryVariables>) => useAnsweredQuery(EditSiteDetailsDocument, options ?? {});
 
 export const useUpdateSiteDetailsMutation = (options?: useMutation.Options<UpdateSiteDetailsMutation, UpdateSiteDetailsMutationVariables>) => useMutation(UpdateSiteDetailsDocument, options);
 
-export const useSystemStatusQuery = (options?: useQuery.Options<SystemStatusQuery, SystemStatusQueryVariables>) => useQuery(SystemStatusDocument, options ?? {});
+export const useSystemStatusQuery = (options?: useQuery.Options<SystemStatusQuery, SystemStatusQueryVariables>) => useAnsweredQuery(SystemStatusDocument, options ?? {});
 
 export const useRetryMailsMutation = (options?: useMutation.Options<RetryMailsMutation, RetryMailsMutationVariables>) => useMutation(RetryMailsDocument, options);
 
-export const useAllTokensQuery = (options: useQuery.Options<AllTokensQuery, AllTokensQueryVariables> & ({ variables: AllTokensQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AllTokensDocument, options);
+export const useAllTokensQuery = (options: useQuery.Options<AllTokensQuery, AllTokensQueryVariables> & ({ variables: AllTokensQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AllTokensDocument, options);
 
 export const useRevokeAnyTokenMutation = (options?: useMutation.Options<RevokeAnyTokenMutation, RevokeAnyTokenMutationVariables>) => useMutation(RevokeAnyTokenDocument, options);
 
-export const useAdminUpdatesQuery = (options: useQuery.Options<AdminUpdatesQuery, AdminUpdatesQueryVariables> & ({ variables: AdminUpdatesQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminUpdatesDocument, options);
+export const useAdminUpdatesQuery = (options: useQuery.Options<AdminUpdatesQuery, AdminUpdatesQueryVariables> & ({ variables: AdminUpdatesQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminUpdatesDocument, options);
 
-export const useEditInvestorUpdateQuery = (options: useQuery.Options<EditInvestorUpdateQuery, EditInvestorUpdateQueryVariables> & ({ variables: EditInvestorUpdateQueryVariables; skip?: boolean } | { skip: true })) => useQuery(EditInvestorUpdateDocument, options);
+export const useEditInvestorUpdateQuery = (options: useQuery.Options<EditInvestorUpdateQuery, EditInvestorUpdateQueryVariables> & ({ variables: EditInvestorUpdateQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(EditInvestorUpdateDocument, options);
 
 export const useEditInvestorUpdateLazyQuery = (options?: useLazyQuery.Options<EditInvestorUpdateQuery, EditInvestorUpdateQueryVariables>) => useLazyQuery(EditInvestorUpdateDocument, options);
 
-export const useDocumentChoicesQuery = (options?: useQuery.Options<DocumentChoicesQuery, DocumentChoicesQueryVariables>) => useQuery(DocumentChoicesDocument, options ?? {});
+export const useDocumentChoicesQuery = (options?: useQuery.Options<DocumentChoicesQuery, DocumentChoicesQueryVariables>) => useAnsweredQuery(DocumentChoicesDocument, options ?? {});
 
 export const useSendInvestorUpdateTestMutation = (options?: useMutation.Options<SendInvestorUpdateTestMutation, SendInvestorUpdateTestMutationVariables>) => useMutation(SendInvestorUpdateTestDocument, options);
 
@@ -3636,8 +3637,8 @@ export const usePublishInvestorUpdateMutation = (options?: useMutation.Options<P
 
 export const useWithdrawInvestorUpdateMutation = (options?: useMutation.Options<WithdrawInvestorUpdateMutation, WithdrawInvestorUpdateMutationVariables>) => useMutation(WithdrawInvestorUpdateDocument, options);
 
-export const useVisitsQuery = (options: useQuery.Options<VisitsQuery, VisitsQueryVariables> & ({ variables: VisitsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(VisitsDocument, options);
+export const useVisitsQuery = (options: useQuery.Options<VisitsQuery, VisitsQueryVariables> & ({ variables: VisitsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(VisitsDocument, options);
 
-export const useAllWebhooksQuery = (options: useQuery.Options<AllWebhooksQuery, AllWebhooksQueryVariables> & ({ variables: AllWebhooksQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AllWebhooksDocument, options);
+export const useAllWebhooksQuery = (options: useQuery.Options<AllWebhooksQuery, AllWebhooksQueryVariables> & ({ variables: AllWebhooksQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AllWebhooksDocument, options);
 
 export const useDeleteAnyWebhookMutation = (options?: useMutation.Options<DeleteAnyWebhookMutation, DeleteAnyWebhookMutationVariables>) => useMutation(DeleteAnyWebhookDocument, options);

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
+import { type useQuery } from '@apollo/client/react';
+import { useAnsweredQuery } from '#web/runtime/useAnsweredQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The status of an account. */
 export type AccountStatus =
@@ -74,14 +75,14 @@ export const UnsubscribeLinkDocument = {"kind":"Document","definitions":[{"kind"
 export const AccessRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccessRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<AccessRequestQuery, AccessRequestQueryVariables>;
 export const InvitationLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitationLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"invitedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nda"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]}}]}}]}}]} as unknown as DocumentNode<InvitationLinkQuery, InvitationLinkQueryVariables>;
 export const FormNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]} as unknown as DocumentNode<FormNoticeQuery, FormNoticeQueryVariables>;
-export const usePasswordLinkQuery = (options?: useQuery.Options<PasswordLinkQuery, PasswordLinkQueryVariables>) => useQuery(PasswordLinkDocument, options ?? {});
+export const usePasswordLinkQuery = (options?: useQuery.Options<PasswordLinkQuery, PasswordLinkQueryVariables>) => useAnsweredQuery(PasswordLinkDocument, options ?? {});
 
-export const useAddressLinkQuery = (options?: useQuery.Options<AddressLinkQuery, AddressLinkQueryVariables>) => useQuery(AddressLinkDocument, options ?? {});
+export const useAddressLinkQuery = (options?: useQuery.Options<AddressLinkQuery, AddressLinkQueryVariables>) => useAnsweredQuery(AddressLinkDocument, options ?? {});
 
-export const useUnsubscribeLinkQuery = (options?: useQuery.Options<UnsubscribeLinkQuery, UnsubscribeLinkQueryVariables>) => useQuery(UnsubscribeLinkDocument, options ?? {});
+export const useUnsubscribeLinkQuery = (options?: useQuery.Options<UnsubscribeLinkQuery, UnsubscribeLinkQueryVariables>) => useAnsweredQuery(UnsubscribeLinkDocument, options ?? {});
 
-export const useAccessRequestQuery = (options?: useQuery.Options<AccessRequestQuery, AccessRequestQueryVariables>) => useQuery(AccessRequestDocument, options ?? {});
+export const useAccessRequestQuery = (options?: useQuery.Options<AccessRequestQuery, AccessRequestQueryVariables>) => useAnsweredQuery(AccessRequestDocument, options ?? {});
 
-export const useInvitationLinkQuery = (options?: useQuery.Options<InvitationLinkQuery, InvitationLinkQueryVariables>) => useQuery(InvitationLinkDocument, options ?? {});
+export const useInvitationLinkQuery = (options?: useQuery.Options<InvitationLinkQuery, InvitationLinkQueryVariables>) => useAnsweredQuery(InvitationLinkDocument, options ?? {});
 
-export const useFormNoticeQuery = (options?: useQuery.Options<FormNoticeQuery, FormNoticeQueryVariables>) => useQuery(FormNoticeDocument, options ?? {});
+export const useFormNoticeQuery = (options?: useQuery.Options<FormNoticeQuery, FormNoticeQueryVariables>) => useAnsweredQuery(FormNoticeDocument, options ?? {});

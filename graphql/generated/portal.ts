@@ -3,7 +3,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RichText } from '../json-ml.ts';
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useMutation, type useQuery } from '@apollo/client/react';
+import { useAnsweredQuery } from '#web/runtime/useAnsweredQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of an access to a document. */
 export type AccessKind =
@@ -1070,7 +1071,7 @@ export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"
 export const TestWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TestWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnDelivery"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"requestBody"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}}]}}]} as unknown as DocumentNode<TestWebhookMutation, TestWebhookMutationVariables>;
 export const ReplayDeliveryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplayDelivery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReplayDeliveryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnDelivery"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"requestBody"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}}]}}]} as unknown as DocumentNode<ReplayDeliveryMutation, ReplayDeliveryMutationVariables>;
 export const CancelDeliveryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelDelivery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelDeliveryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnDelivery"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"requestBody"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}}]}}]} as unknown as DocumentNode<CancelDeliveryMutation, CancelDeliveryMutationVariables>;
-export const useAccountQuery = (options?: useQuery.Options<AccountQuery, AccountQueryVariables>) => useQuery(AccountDocument, options ?? {});
+export const useAccountQuery = (options?: useQuery.Options<AccountQuery, AccountQueryVariables>) => useAnsweredQuery(AccountDocument, options ?? {});
 
 export const useSetInvestorUpdateSettingsMutation = (options?: useMutation.Options<SetInvestorUpdateSettingsMutation, SetInvestorUpdateSettingsMutationVariables>) => useMutation(SetInvestorUpdateSettingsDocument, options);
 
@@ -1098,25 +1099,25 @@ export const useRenewRecoveryCodesMutation = (options?: useMutation.Options<Rene
 
 export const useDeleteOwnAccountMutation = (options?: useMutation.Options<DeleteOwnAccountMutation, DeleteOwnAccountMutationVariables>) => useMutation(DeleteOwnAccountDocument, options);
 
-export const useAdminHomeQuery = (options: useQuery.Options<AdminHomeQuery, AdminHomeQueryVariables> & ({ variables: AdminHomeQueryVariables; skip?: boolean } | { skip: true })) => useQuery(AdminHomeDocument, options);
+export const useAdminHomeQuery = (options: useQuery.Options<AdminHomeQuery, AdminHomeQueryVariables> & ({ variables: AdminHomeQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(AdminHomeDocument, options);
 
 export const useUpdateCompanyProfileMutation = (options?: useMutation.Options<UpdateCompanyProfileMutation, UpdateCompanyProfileMutationVariables>) => useMutation(UpdateCompanyProfileDocument, options);
 
-export const useCalendarQuery = (options: useQuery.Options<CalendarQuery, CalendarQueryVariables> & ({ variables: CalendarQueryVariables; skip?: boolean } | { skip: true })) => useQuery(CalendarDocument, options);
+export const useCalendarQuery = (options: useQuery.Options<CalendarQuery, CalendarQueryVariables> & ({ variables: CalendarQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(CalendarDocument, options);
 
-export const useCalendarEventQuery = (options: useQuery.Options<CalendarEventQuery, CalendarEventQueryVariables> & ({ variables: CalendarEventQueryVariables; skip?: boolean } | { skip: true })) => useQuery(CalendarEventDocument, options);
+export const useCalendarEventQuery = (options: useQuery.Options<CalendarEventQuery, CalendarEventQueryVariables> & ({ variables: CalendarEventQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(CalendarEventDocument, options);
 
 export const useMoveEventMutation = (options?: useMutation.Options<MoveEventMutation, MoveEventMutationVariables>) => useMutation(MoveEventDocument, options);
 
 export const useRespondToEventMutation = (options?: useMutation.Options<RespondToEventMutation, RespondToEventMutationVariables>) => useMutation(RespondToEventDocument, options);
 
-export const useCalendarUrlQuery = (options?: useQuery.Options<CalendarUrlQuery, CalendarUrlQueryVariables>) => useQuery(CalendarUrlDocument, options ?? {});
+export const useCalendarUrlQuery = (options?: useQuery.Options<CalendarUrlQuery, CalendarUrlQueryVariables>) => useAnsweredQuery(CalendarUrlDocument, options ?? {});
 
 export const useRenewCalendarUrlMutation = (options?: useMutation.Options<RenewCalendarUrlMutation, RenewCalendarUrlMutationVariables>) => useMutation(RenewCalendarUrlDocument, options);
 
-export const useDelegatesQuery = (options: useQuery.Options<DelegatesQuery, DelegatesQueryVariables> & ({ variables: DelegatesQueryVariables; skip?: boolean } | { skip: true })) => useQuery(DelegatesDocument, options);
+export const useDelegatesQuery = (options: useQuery.Options<DelegatesQuery, DelegatesQueryVariables> & ({ variables: DelegatesQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(DelegatesDocument, options);
 
-export const useDelegableItemsQuery = (options: useQuery.Options<DelegableItemsQuery, DelegableItemsQueryVariables> & ({ variables: DelegableItemsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(DelegableItemsDocument, options);
+export const useDelegableItemsQuery = (options: useQuery.Options<DelegableItemsQuery, DelegableItemsQueryVariables> & ({ variables: DelegableItemsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(DelegableItemsDocument, options);
 
 export const useInviteDelegateMutation = (options?: useMutation.Options<InviteDelegateMutation, InviteDelegateMutationVariables>) => useMutation(InviteDelegateDocument, options);
 
@@ -1124,39 +1125,39 @@ export const useRespondToDelegationMutation = (options?: useMutation.Options<Res
 
 export const useLeaveDelegationMutation = (options?: useMutation.Options<LeaveDelegationMutation, LeaveDelegationMutationVariables>) => useMutation(LeaveDelegationDocument, options);
 
-export const useDocumentsQuery = (options: useQuery.Options<DocumentsQuery, DocumentsQueryVariables> & ({ variables: DocumentsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(DocumentsDocument, options);
+export const useDocumentsQuery = (options: useQuery.Options<DocumentsQuery, DocumentsQueryVariables> & ({ variables: DocumentsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(DocumentsDocument, options);
 
 export const useRequestAccessMutation = (options?: useMutation.Options<RequestAccessMutation, RequestAccessMutationVariables>) => useMutation(RequestAccessDocument, options);
 
-export const useDocumentTextsQuery = (options: useQuery.Options<DocumentTextsQuery, DocumentTextsQueryVariables> & ({ variables: DocumentTextsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(DocumentTextsDocument, options);
+export const useDocumentTextsQuery = (options: useQuery.Options<DocumentTextsQuery, DocumentTextsQueryVariables> & ({ variables: DocumentTextsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(DocumentTextsDocument, options);
 
-export const useEditorHomeQuery = (options?: useQuery.Options<EditorHomeQuery, EditorHomeQueryVariables>) => useQuery(EditorHomeDocument, options ?? {});
+export const useEditorHomeQuery = (options?: useQuery.Options<EditorHomeQuery, EditorHomeQueryVariables>) => useAnsweredQuery(EditorHomeDocument, options ?? {});
 
-export const usePortalHomeQuery = (options?: useQuery.Options<PortalHomeQuery, PortalHomeQueryVariables>) => useQuery(PortalHomeDocument, options ?? {});
+export const usePortalHomeQuery = (options?: useQuery.Options<PortalHomeQuery, PortalHomeQueryVariables>) => useAnsweredQuery(PortalHomeDocument, options ?? {});
 
-export const useInboxQuery = (options?: useQuery.Options<InboxQuery, InboxQueryVariables>) => useQuery(InboxDocument, options ?? {});
+export const useInboxQuery = (options?: useQuery.Options<InboxQuery, InboxQueryVariables>) => useAnsweredQuery(InboxDocument, options ?? {});
 
-export const useMemberInboxQuery = (options?: useQuery.Options<MemberInboxQuery, MemberInboxQueryVariables>) => useQuery(MemberInboxDocument, options ?? {});
+export const useMemberInboxQuery = (options?: useQuery.Options<MemberInboxQuery, MemberInboxQueryVariables>) => useAnsweredQuery(MemberInboxDocument, options ?? {});
 
-export const useNdaQuery = (options?: useQuery.Options<NdaQuery, NdaQueryVariables>) => useQuery(NdaDocument, options ?? {});
+export const useNdaQuery = (options?: useQuery.Options<NdaQuery, NdaQueryVariables>) => useAnsweredQuery(NdaDocument, options ?? {});
 
 export const useSignNdaMutation = (options?: useMutation.Options<SignNdaMutation, SignNdaMutationVariables>) => useMutation(SignNdaDocument, options);
 
-export const useDocumentQuestionsQuery = (options: useQuery.Options<DocumentQuestionsQuery, DocumentQuestionsQueryVariables> & ({ variables: DocumentQuestionsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(DocumentQuestionsDocument, options);
+export const useDocumentQuestionsQuery = (options: useQuery.Options<DocumentQuestionsQuery, DocumentQuestionsQueryVariables> & ({ variables: DocumentQuestionsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(DocumentQuestionsDocument, options);
 
 export const useAskQuestionMutation = (options?: useMutation.Options<AskQuestionMutation, AskQuestionMutationVariables>) => useMutation(AskQuestionDocument, options);
 
-export const useOwnQuestionsQuery = (options: useQuery.Options<OwnQuestionsQuery, OwnQuestionsQueryVariables> & ({ variables: OwnQuestionsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(OwnQuestionsDocument, options);
+export const useOwnQuestionsQuery = (options: useQuery.Options<OwnQuestionsQuery, OwnQuestionsQueryVariables> & ({ variables: OwnQuestionsQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(OwnQuestionsDocument, options);
 
-export const useReadDocumentQuery = (options: useQuery.Options<ReadDocumentQuery, ReadDocumentQueryVariables> & ({ variables: ReadDocumentQueryVariables; skip?: boolean } | { skip: true })) => useQuery(ReadDocumentDocument, options);
+export const useReadDocumentQuery = (options: useQuery.Options<ReadDocumentQuery, ReadDocumentQueryVariables> & ({ variables: ReadDocumentQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(ReadDocumentDocument, options);
 
-export const useOwnReadingQuery = (options: useQuery.Options<OwnReadingQuery, OwnReadingQueryVariables> & ({ variables: OwnReadingQueryVariables; skip?: boolean } | { skip: true })) => useQuery(OwnReadingDocument, options);
+export const useOwnReadingQuery = (options: useQuery.Options<OwnReadingQuery, OwnReadingQueryVariables> & ({ variables: OwnReadingQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(OwnReadingDocument, options);
 
-export const useOwnAccessQuery = (options: useQuery.Options<OwnAccessQuery, OwnAccessQueryVariables> & ({ variables: OwnAccessQueryVariables; skip?: boolean } | { skip: true })) => useQuery(OwnAccessDocument, options);
+export const useOwnAccessQuery = (options: useQuery.Options<OwnAccessQuery, OwnAccessQueryVariables> & ({ variables: OwnAccessQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(OwnAccessDocument, options);
 
 export const useSearchDocumentLazyQuery = (options?: useLazyQuery.Options<SearchDocumentQuery, SearchDocumentQueryVariables>) => useLazyQuery(SearchDocumentDocument, options);
 
-export const useOwnTokensQuery = (options: useQuery.Options<OwnTokensQuery, OwnTokensQueryVariables> & ({ variables: OwnTokensQueryVariables; skip?: boolean } | { skip: true })) => useQuery(OwnTokensDocument, options);
+export const useOwnTokensQuery = (options: useQuery.Options<OwnTokensQuery, OwnTokensQueryVariables> & ({ variables: OwnTokensQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(OwnTokensDocument, options);
 
 export const useCreateTokenMutation = (options?: useMutation.Options<CreateTokenMutation, CreateTokenMutationVariables>) => useMutation(CreateTokenDocument, options);
 
@@ -1164,19 +1165,19 @@ export const useRotateTokenMutation = (options?: useMutation.Options<RotateToken
 
 export const useRevokeOwnTokenMutation = (options?: useMutation.Options<RevokeOwnTokenMutation, RevokeOwnTokenMutationVariables>) => useMutation(RevokeOwnTokenDocument, options);
 
-export const useInvestorUpdatesQuery = (options: useQuery.Options<InvestorUpdatesQuery, InvestorUpdatesQueryVariables> & ({ variables: InvestorUpdatesQueryVariables; skip?: boolean } | { skip: true })) => useQuery(InvestorUpdatesDocument, options);
+export const useInvestorUpdatesQuery = (options: useQuery.Options<InvestorUpdatesQuery, InvestorUpdatesQueryVariables> & ({ variables: InvestorUpdatesQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(InvestorUpdatesDocument, options);
 
-export const useInvestorUpdateQuery = (options: useQuery.Options<InvestorUpdateQuery, InvestorUpdateQueryVariables> & ({ variables: InvestorUpdateQueryVariables; skip?: boolean } | { skip: true })) => useQuery(InvestorUpdateDocument, options);
+export const useInvestorUpdateQuery = (options: useQuery.Options<InvestorUpdateQuery, InvestorUpdateQueryVariables> & ({ variables: InvestorUpdateQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(InvestorUpdateDocument, options);
 
 export const useMarkInvestorUpdateReadMutation = (options?: useMutation.Options<MarkInvestorUpdateReadMutation, MarkInvestorUpdateReadMutationVariables>) => useMutation(MarkInvestorUpdateReadDocument, options);
 
-export const useViewerQuery = (options?: useQuery.Options<ViewerQuery, ViewerQueryVariables>) => useQuery(ViewerDocument, options ?? {});
+export const useViewerQuery = (options?: useQuery.Options<ViewerQuery, ViewerQueryVariables>) => useAnsweredQuery(ViewerDocument, options ?? {});
 
 export const useConfirmIdentityMutation = (options?: useMutation.Options<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>) => useMutation(ConfirmIdentityDocument, options);
 
-export const useOwnWebhooksQuery = (options?: useQuery.Options<OwnWebhooksQuery, OwnWebhooksQueryVariables>) => useQuery(OwnWebhooksDocument, options ?? {});
+export const useOwnWebhooksQuery = (options?: useQuery.Options<OwnWebhooksQuery, OwnWebhooksQueryVariables>) => useAnsweredQuery(OwnWebhooksDocument, options ?? {});
 
-export const useOwnWebhookLogQuery = (options: useQuery.Options<OwnWebhookLogQuery, OwnWebhookLogQueryVariables> & ({ variables: OwnWebhookLogQueryVariables; skip?: boolean } | { skip: true })) => useQuery(OwnWebhookLogDocument, options);
+export const useOwnWebhookLogQuery = (options: useQuery.Options<OwnWebhookLogQuery, OwnWebhookLogQueryVariables> & ({ variables: OwnWebhookLogQueryVariables; skip?: boolean } | { skip: true })) => useAnsweredQuery(OwnWebhookLogDocument, options);
 
 export const useCreateWebhookMutation = (options?: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables>) => useMutation(CreateWebhookDocument, options);
 

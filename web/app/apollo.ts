@@ -1,8 +1,7 @@
-import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { readState } from '../runtime/state.ts';
 
-/** The cache of the browser, and of each page on the server. */
+/** The cache of the browser, and of a page on the server whose query failed. */
 export const createCache = (options: { resultCaching?: boolean } = {}): InMemoryCache =>
   new InMemoryCache({
     ...options,
@@ -18,12 +17,11 @@ export const createCache = (options: { resultCaching?: boolean } = {}): InMemory
 
 let client: ApolloClient | null = null;
 
-/** The browser's only Apollo client, created with the server's data when the first page that reads data opens. */
+/** The browser's only Apollo client, created when the first page that reads data opens. */
 export function getBrowserClient(): ApolloClient {
   if (!client) {
     const link = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' });
-    const cache = createCache().restore((readState('apollo') || {}) as NormalizedCacheObject);
-    client = new ApolloClient({ link, cache });
+    client = new ApolloClient({ link, cache: createCache() });
     // Hydration uses the data that the server rendered, however long hydration takes. A network query meanwhile would
     // render different markup than the server did. DataLayout resets this flag.
     client.prioritizeCacheValues = true;

@@ -1,5 +1,5 @@
 import { themeScript } from '../design/theme.ts';
-import type { NormalizedCacheObject } from '@apollo/client';
+import type { PageAnswer } from '../runtime/pageAnswers.ts';
 import { writeState } from '../runtime/state.ts';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 
@@ -35,10 +35,10 @@ export interface PageParts {
   html: string;
   settings: SiteSettings;
   /**
-   * The data of the page's queries; null if it ran none, false if one returned an error. Errors are not part of
+   * The answers to the page's queries; null if it ran none, false if one returned an error. Errors are not part of
    * Apollo's cache, so the browser could not reproduce the same page and renders it again.
    */
-  apollo: NormalizedCacheObject | false | null;
+  apollo: PageAnswer[] | false | null;
 }
 
 /**

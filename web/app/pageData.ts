@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { addTypenameToDocument, canonicalStringify, DocumentTransform } from '@apollo/client/utilities';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { from } from 'rxjs';
+import { getOperationName, type PageAnswer } from '../runtime/pageAnswers.ts';
 import { createCache } from './apollo.ts';
 
 /**
@@ -19,28 +20,28 @@ export interface PlannedQuery {
 /** The cache needs the type of each object. One instance for all pages, so that it transforms each document once. */
 const typenames = new DocumentTransform(addTypenameToDocument);
 
-/** The data of one page on the server: an Apollo client with its own cache, whose link runs each query once. */
+/** The data of one page on the server, which runs each query once. */
 export class PageData {
   readonly #results = new Map<string, Promise<FormattedExecutionResult>>();
-  readonly #answers = new Map<string, object>();
-  // A cache of results would never be used again: it is as old as the page.
-  readonly #cache = createCache({ resultCaching: false });
+  readonly #answers = new Map<string, PageAnswer>();
   #hasFailed = false;
-  readonly client: ApolloClient;
 
-  constructor(private readonly execute: Execute) {
-    const link = new ApolloLink(({ query, variables }) => from(this.#run(query, variables)));
-    this.client = new ApolloClient({ ssrMode: true, link, cache: this.#cache });
-  }
+  constructor(private readonly execute: Execute) {}
 
   /** True if a query has returned an error. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
+  /** A client for hooks that need one. Its link knows the errors of the queries, which a cache does not hold. */
+  createClient(): ApolloClient {
+    const link = new ApolloLink(({ query, variables }) => from(this.#run(query, variables)));
+    return new ApolloClient({ ssrMode: true, link, cache: createCache({ resultCaching: false }) });
+  }
+
   /**
-   * Runs queries at the same time, and writes their data into the cache in the order of the queries, so that the page and
-   * its ETag are the same whatever the database answers first.
+   * Runs queries at the same time, and keeps their data in the order of the queries, so that the page and its ETag are the
+   * same whatever the database answers first.
    */
   async fetch(queries: PlannedQuery[]): Promise<void> {
     const results = await Promise.all(
@@ -48,15 +49,13 @@ export class PageData {
     );
     for (const [index, { document, variables }] of queries.entries()) {
       const { data, errors } = results[index]!;
-      if (!data || errors) continue;
-      this.#answers.set(toKey(document, variables), data);
-      this.#cache.writeQuery({ query: document, variables, data });
+      if (data && !errors) this.#answers.set(toKey(document, variables), [getOperationName(document), variables, data]);
     }
   }
 
   /** The answer to a query that has run. Null if there is none, or if a query of the page failed. */
   read<Data>({ document, variables }: PlannedQuery): Data | null {
-    return this.#hasFailed ? null : ((this.#answers.get(toKey(document, variables)) as Data | undefined) ?? null);
+    return this.#hasFailed ? null : ((this.#answers.get(toKey(document, variables))?.[2] as Data | undefined) ?? null);
   }
 
   #run(document: DocumentNode, variables: object): Promise<FormattedExecutionResult> {
@@ -72,18 +71,12 @@ export class PageData {
     return result;
   }
 
-  /** The cache that the browser restores: null if the page has no queries, false if one failed. */
-  toState(): NormalizedCacheObject | false | null {
+  /** The answers for the browser: null if the page has no queries, false if one failed. */
+  toState(): PageAnswer[] | false | null {
     if (this.#hasFailed) return false;
-    return this.#results.size > 0 ? this.#cache.extract() : null;
+    return this.#results.size > 0 ? [...this.#answers.values()] : null;
   }
 }
 
 const toKey = (document: DocumentNode, variables: object): string =>
   `${getOperationName(document)} ${canonicalStringify(variables)}`;
-
-/** The name of the only operation of a document. */
-export function getOperationName({ definitions }: DocumentNode): string {
-  const operation = definitions.find(({ kind }) => kind === 'OperationDefinition');
-  return (operation && 'name' in operation && operation.name?.value) || '';
-}

@@ -8,7 +8,8 @@ import { composeDocument, type PageAssets, type PageParts } from './document.ts'
 import { ErrorDocument, type ErrorKind } from '../pages/site/ErrorDocument.tsx';
 import { type PageEntry, findPage, listPageEntries, listQueries } from '../runtime/page.tsx';
 import type { PageQuery, ReadAnswer, Visitor } from '../runtime/pageQueries.ts';
-import { type Execute, PageData, type PlannedQuery, getOperationName } from './pageData.ts';
+import { getOperationName } from '../runtime/pageAnswers.ts';
+import { type Execute, PageData, type PlannedQuery } from './pageData.ts';
 import type { ComponentType } from 'react';
 import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';
@@ -46,7 +47,7 @@ export interface PageTarget {
  */
 export async function render(target: PageTarget, execute: Execute): Promise<RenderedPage> {
   const { tree, server, data, entries, queries } = await preparePage(target, execute);
-  const { client } = data;
+  const client = data.createClient();
   const markup = data.hasFailed
     ? (await prerenderStatic({ tree, context: { client }, renderFunction: renderToString })).result
     : renderToString(<ApolloProvider client={client}>{tree}</ApolloProvider>);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormNoticeDocument, type FormNoticeQuery, useFormNoticeQuery } from '#graphql/generated/auth.ts';
 import { noVariables, pageQuery, type PageQuery } from '../runtime/pageQueries.ts';
-import { readState } from '../runtime/state.ts';
+import { readPageAnswers } from '../runtime/pageAnswers.ts';
 import { usePageData } from '../runtime/usePageData.ts';
 import { useHydrating } from '../runtime/useHydrating.ts';
 
@@ -22,9 +22,10 @@ function useNoticeInBrowser(): Notice {
   return notice;
 }
 
-/** The notice in the server's copy of Apollo's cache, where it is a part of the query's root. */
-const readStoredNotice = (): Notice =>
-  (readState('apollo') as { ROOT_QUERY?: FormNoticeQuery } | null)?.ROOT_QUERY?.browser.formNotice ?? null;
+function readStoredNotice(): Notice {
+  const answer = readPageAnswers().find(([operation]) => operation === 'FormNotice');
+  return (answer?.[2] as FormNoticeQuery | undefined)?.browser.formNotice ?? null;
+}
 
 /** The result of a form that was just submitted without JavaScript; null if there was none. */
 export const useFormNotice = import.meta.env.SSR ? useNoticeOnServer : useNoticeInBrowser;

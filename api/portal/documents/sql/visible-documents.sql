@@ -117,8 +117,10 @@ $$;
 create or replace function visible_documents(viewer text, is_admin boolean)
   returns table (id text, level integer, own_level integer, folder_id text, place integer, version integer)
   language sql stable strict rows 5000 as $$
-  select v.id, v.level, v.own_level, v.folder_id, v.place, v.version
-    from visible_documents_in(viewer, is_admin, array(select f.id from folder f) || ''::text) v
+  select d.id, 3, 3, d.folder_id, d.position, d.version from document d where is_admin
+  union all
+  select v.id, v.level, v.own_level, v.folder_id, v.place, v.version from visible_documents_in(
+      case when is_admin then null else viewer end, false, array(select f.id from folder f) || ''::text) v
 $$;
 
 -- The folders that the viewer sees and '' for the place above them, with their numbers: the path 2, 1 stands for "2.1".

@@ -5,7 +5,6 @@ import type { PasteOptions } from '../writing/usePaste.ts';
 import { insertPasted } from './pasted.blocks.ts';
 import { placePictures } from './pasted.places.ts';
 import { pasteSource } from './pasted.source.ts';
-import { readPasted } from './pasted.ts';
 
 /** The labels of the footnotes in a document, as Markdown. Pasted ones get other numbers. */
 export function getFootnotes(doc: Node): string {
@@ -14,8 +13,26 @@ export function getFootnotes(doc: Node): string {
   return labels.join('\n');
 }
 
+/** The parser of HTML is a quarter of the editor's code, so the first paste loads it. */
+const loadReader = () => import('./pasted.ts');
+
+const NONE = { blocks: [], droppedPictures: [] };
+
 /** Handles pasted and dropped content before the editor would parse it as HTML. */
 export function createPasteHandlers(options: () => PasteOptions) {
+  const insert = async (view: EditorView, html: string, text: string, files: readonly File[]) => {
+    const reader = await loadReader().catch(() => null);
+    if (view.isDestroyed || !view.editable) return;
+    // Without the code, the words arrive without structure.
+    if (!reader && html) return void view.dispatch(view.state.tr.insertText(text).scrollIntoView());
+    const { blocks, droppedPictures } =
+      reader?.readPasted(html, view.state.schema, getFootnotes(view.state.doc)) ?? NONE;
+    const hasWords = blocks.some(({ textContent }: Node) => textContent.trim() !== '');
+    // A copied picture includes HTML that only references it. Word adds a picture of its text, which is ignored.
+    if (files.length > 0 && !hasWords) return uploadFiles(view, files, options());
+    view.dispatch(insertPasted(view.state, blocks).scrollIntoView());
+    if (droppedPictures.length > 0) options().onDroppedPictures(droppedPictures);
+  };
   const take = (view: EditorView, data: DataTransfer | null): boolean => {
     const source = data && view.editable ? pasteSource(view.state, data) : null;
     if (source) {
@@ -24,16 +41,8 @@ export function createPasteHandlers(options: () => PasteOptions) {
     }
     const html = data?.getData('text/html') ?? '';
     const files = [...(data?.files ?? [])];
-    const { blocks, droppedPictures } = readPasted(html, view.state.schema, getFootnotes(view.state.doc));
-    const hasWords = blocks.some(({ textContent }) => textContent.trim() !== '');
-    // A copied picture includes HTML that only references it. Word adds a picture of its text, which is ignored.
-    const isPicture = files.length > 0 && !hasWords;
-    if (!view.editable || (!isPicture && !html)) return isPicture || html !== '';
-    if (isPicture) void uploadFiles(view, files, options());
-    else {
-      view.dispatch(insertPasted(view.state, blocks).scrollIntoView());
-      if (droppedPictures.length > 0) options().onDroppedPictures(droppedPictures);
-    }
+    if (!html && files.length === 0) return false;
+    void insert(view, html, data?.getData('text/plain') ?? '', files);
     return true;
   };
   return {

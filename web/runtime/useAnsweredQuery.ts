@@ -1,4 +1,4 @@
-import { NetworkStatus } from '@apollo/client';
+import { type ApolloCache, NetworkStatus } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useContext } from 'react';
@@ -27,16 +27,18 @@ const ANSWERED = {
   previousData: undefined,
 };
 
+function useBrowserAnswer(document: DocumentNode, options: useQuery.Options): object {
+  writeAnswer(useApolloClient().cache, document);
+  return useQuery(document, options);
+}
+
 let unread: PageAnswer[] | null = null;
 
-function useBrowserAnswer(document: DocumentNode, options: useQuery.Options): object {
-  const { cache } = useApolloClient();
+function writeAnswer(cache: ApolloCache, query: DocumentNode): void {
   unread ??= readPageAnswers();
-  if (unread.length > 0) {
-    const name = getOperationName(document);
-    for (const [operation, variables, data] of unread)
-      if (operation === name) cache.writeQuery({ query: document, variables, data });
-    unread = unread.filter(([operation]) => operation !== name);
-  }
-  return useQuery(document, options);
+  if (unread.length === 0) return;
+  const name = getOperationName(query);
+  for (const [operation, variables, data] of unread)
+    if (operation === name) cache.writeQuery({ query, variables, data });
+  unread = unread.filter(([operation]) => operation !== name);
 }

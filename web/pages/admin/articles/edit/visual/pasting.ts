@@ -16,23 +16,29 @@ export function getFootnotes(doc: Node): string {
 /** The parser of HTML is a quarter of the editor's code, so the first paste loads it. */
 const loadReader = () => import('./pasted.ts');
 
+interface Pasted {
+  html: string;
+  text: string;
+  files: readonly File[];
+}
+
 const NONE = { blocks: [], droppedPictures: [] };
+
+async function insert(view: EditorView, { html, text, files }: Pasted, options: PasteOptions): Promise<void> {
+  const reader = await loadReader().catch(() => null);
+  if (view.isDestroyed || !view.editable) return;
+  // Without the code, the words arrive without structure.
+  if (!reader && html) return void view.dispatch(view.state.tr.insertText(text).scrollIntoView());
+  const { blocks, droppedPictures } = reader?.readPasted(html, view.state.schema, getFootnotes(view.state.doc)) ?? NONE;
+  const hasWords = blocks.some(({ textContent }: Node) => textContent.trim() !== '');
+  // A copied picture includes HTML that only references it. Word adds a picture of its text, which is ignored.
+  if (files.length > 0 && !hasWords) return uploadFiles(view, files, options);
+  view.dispatch(insertPasted(view.state, blocks).scrollIntoView());
+  if (droppedPictures.length > 0) options.onDroppedPictures(droppedPictures);
+}
 
 /** Handles pasted and dropped content before the editor would parse it as HTML. */
 export function createPasteHandlers(options: () => PasteOptions) {
-  const insert = async (view: EditorView, html: string, text: string, files: readonly File[]) => {
-    const reader = await loadReader().catch(() => null);
-    if (view.isDestroyed || !view.editable) return;
-    // Without the code, the words arrive without structure.
-    if (!reader && html) return void view.dispatch(view.state.tr.insertText(text).scrollIntoView());
-    const { blocks, droppedPictures } =
-      reader?.readPasted(html, view.state.schema, getFootnotes(view.state.doc)) ?? NONE;
-    const hasWords = blocks.some(({ textContent }: Node) => textContent.trim() !== '');
-    // A copied picture includes HTML that only references it. Word adds a picture of its text, which is ignored.
-    if (files.length > 0 && !hasWords) return uploadFiles(view, files, options());
-    view.dispatch(insertPasted(view.state, blocks).scrollIntoView());
-    if (droppedPictures.length > 0) options().onDroppedPictures(droppedPictures);
-  };
   const take = (view: EditorView, data: DataTransfer | null): boolean => {
     const source = data && view.editable ? pasteSource(view.state, data) : null;
     if (source) {
@@ -42,7 +48,7 @@ export function createPasteHandlers(options: () => PasteOptions) {
     const html = data?.getData('text/html') ?? '';
     const files = [...(data?.files ?? [])];
     if (!html && files.length === 0) return false;
-    void insert(view, html, data?.getData('text/plain') ?? '', files);
+    void insert(view, { html, text: data?.getData('text/plain') ?? '', files }, options());
     return true;
   };
   return {

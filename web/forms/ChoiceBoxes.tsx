@@ -20,12 +20,13 @@ export const ChoiceBoxes = ({ name, legend, options, error }: ChoiceBoxesProps) 
   >
     <legend className={formStyles.hint}>{legend}</legend>
     <div>
-      {options.map(([id, label]) => (
+      {options.map(([id, label]) => [
         <label key={id}>
           <Field type="checkbox" name={name} value={id} />
           <span>{label}</span>
-        </label>
-      ))}
+        </label>,
+        ' ',
+      ])}
     </div>
     {error && (
       <p id={`field-${name}-error`} className={formStyles.error}>

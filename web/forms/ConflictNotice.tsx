@@ -38,7 +38,7 @@ function Choices({ conflict: { message, theirs } }: { conflict: Conflict<object>
           <div className={styles.choice}>
             <Button size="small" onClick={() => decide(name)}>
               Use mine<span className="visually-hidden"> for {nameField(name)}</span>
-            </Button>
+            </Button>{' '}
             <Button
               size="small"
               onClick={() => {

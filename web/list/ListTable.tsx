@@ -128,12 +128,12 @@ function RowActions<Row extends { id: string }>({ row, name, actions, onOpen, ch
   );
   return (
     <>
-      {main && button(main)}
+      {main && button(main)}{' '}
       <RowMenu about={name}>
-        {others.filter((action) => !isEnd(action)).map(button)}
+        {others.filter((action) => !isEnd(action)).map((action) => [button(action), ' '])}
         {children}
         <CopyId id={row.id} about={name} />
-        {others.filter(isEnd).map(button)}
+        {others.filter(isEnd).map((action) => [' ', button(action)])}
       </RowMenu>
     </>
   );
@@ -155,9 +155,7 @@ function RowPanel<Row extends { id: string }>({ row, panel, actions = [], getNam
         <PanelActions about={getName(row)}>
           {declared
             .filter(({ isFor }) => isFor?.(row) ?? true)
-            .map((action) => (
-              <ActionButton key={toLabel(action, row)} {...{ action, row, onOpen }} />
-            ))}
+            .map((action) => [<ActionButton key={toLabel(action, row)} {...{ action, row, onOpen }} />, ' '])}
         </PanelActions>
       )}
       {Object.entries(getSections(row)).map(

@@ -32,7 +32,7 @@ export const OrderMenuButtons = ({ name, onMove, ...row }: OrderButtonsProps) =>
  */
 export const OrderButtons = (props: OrderButtonsProps) => (
   <div className={styles.order}>
-    {listSteps(props).map(({ to, arrow, label, isPossible }) => (
+    {listSteps(props).map(({ to, arrow, label, isPossible }) => [
       <Button
         key={label}
         size="small"
@@ -43,7 +43,8 @@ export const OrderButtons = (props: OrderButtonsProps) => (
         <span className="visually-hidden">
           Move {props.name} {label}
         </span>
-      </Button>
-    ))}
+      </Button>,
+      ' ',
+    ])}
   </div>
 );

@@ -16,8 +16,7 @@ export const nameColumn = <Row,>(
   getSortValue: getName,
   renderCell: (row) => (
     <>
-      <b dir="auto">{getName(row)}</b>
-      {renderMore?.(row)}
+      <b dir="auto">{getName(row)}</b> {renderMore?.(row)}
     </>
   ),
 });

@@ -90,7 +90,7 @@ function Title({ document: { id, title, rights, news }, opens }: { document: Row
   const name = <b>{title}</b>;
   return (
     <div>
-      {opens && rights.includes('VIEW') ? <Link to={paths.investorDocument(id)}>{name}</Link> : name}
+      {opens && rights.includes('VIEW') ? <Link to={paths.investorDocument(id)}>{name}</Link> : name}{' '}
       {news && <News news={news} />}
     </div>
   );

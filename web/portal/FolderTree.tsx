@@ -61,8 +61,7 @@ function Branch<Folder extends ListedFolderFragment>(props: BranchProps<Folder>)
         <li key={folder.id}>
           <div className={styles.folder}>
             <Link to={folderPath(folder.id, base)} aria-current={folder.id === open ? 'true' : undefined}>
-              <span className="label">{folder.index}</span>
-              <span dir="auto">{folder.name}</span>
+              <span className="label">{folder.index}</span> <span dir="auto">{folder.name}</span>{' '}
               <span className="label">
                 {folder.documentCount}
                 <span className="visually-hidden"> {folder.documentCount === 1 ? 'document' : 'documents'}</span>

@@ -74,7 +74,7 @@ function Search<Values extends { search: string }>({ path, filter, values, label
       {fields?.children}
       <label htmlFor="search" className="visually-hidden">
         {label}
-      </label>
+      </label>{' '}
       <span className={styles.search}>
         <input
           id="search"

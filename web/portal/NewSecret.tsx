@@ -39,7 +39,7 @@ export function NewSecret({ label, name, secret, note, children, onDone }: NewSe
         <p>
           <Button size="small" variant="primary" onClick={() => void copy(secret, messages)}>
             Copy {label}
-          </Button>
+          </Button>{' '}
           <Button size="small" onClick={onDone}>
             I have stored it
           </Button>

@@ -21,7 +21,7 @@ export function PortalQuestionForm() {
     <form method="get" action={paths.investorAsk} onSubmit={submit} className={styles.form}>
       <label htmlFor="portal-question" className="visually-hidden">
         Ask about your documents
-      </label>
+      </label>{' '}
       <span>
         <input
           id="portal-question"

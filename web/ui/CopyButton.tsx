@@ -13,7 +13,7 @@ export function CopyButton({ caption, text }: { caption: string; text: string })
     <>
       <Button size="small" onClick={() => void copy()}>
         Copy<span className="visually-hidden"> {caption}</span>
-      </Button>
+      </Button>{' '}
       <span role="status">{report}</span>
     </>
   );

@@ -17,7 +17,7 @@ export function DialogButtons({ action, danger, busy, onCancel }: DialogButtonsP
     <div className={styles.buttons}>
       <Button type="submit" size="small" variant={danger ? 'danger' : 'primary'} disabled={busy}>
         {action}
-      </Button>
+      </Button>{' '}
       <CancelButton onCancel={onCancel} />
     </div>
   );

@@ -35,7 +35,7 @@ export function LoadMore({ page, label, onMore, param = 'after' }: LoadMoreProps
     <p className={styles.more}>
       <a className={buttons.button} href={`?${next.toString()}`} onClick={add} aria-disabled={state === 'loading'}>
         {state === 'loading' ? 'Loading …' : `Load more ${label}`}
-      </a>
+      </a>{' '}
       <span role="status" className="label">
         {state === 'failed' && `The next ${label} could not be loaded. Try again.`}
       </span>

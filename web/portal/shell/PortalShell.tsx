@@ -103,8 +103,7 @@ export function PortalShell(props: PortalShellProps) {
           {onSearch && (
             <button type="button" className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
               <NavIcon name="search" />
-              <span>Jump to or run a command</span>
-              <kbd>Ctrl K</kbd>
+              <span>Jump to or run a command</span> <kbd>Ctrl K</kbd>
             </button>
           )}
         </header>
@@ -129,7 +128,7 @@ function NavigationLink({ link, current, count }: NavigationLinkProps) {
       title={count ? `${count} waiting` : undefined}
     >
       <NavIcon name={link.icon} />
-      <span>{link.label}</span>
+      <span>{link.label}</span>{' '}
       {Boolean(count) && (
         <b className={styles.count} aria-hidden="true">
           {count}

@@ -80,7 +80,7 @@ const ProgramsSection = () => (
     note="Let a program read or change what you can, without your password, and receive changes."
   >
     <p className={styles.links}>
-      <InlineLink to={paths.investorTokens}>Your API tokens</InlineLink>
+      <InlineLink to={paths.investorTokens}>Your API tokens</InlineLink>{' '}
       <InlineLink to={paths.investorWebhooks}>Your webhooks</InlineLink>
     </p>
   </PortalSection>

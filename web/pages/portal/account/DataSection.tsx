@@ -32,7 +32,7 @@ export function DataSection() {
       note="Download all data about you as a file. If you delete your account, it is removed permanently and you are signed out everywhere. Signatures of the confidentiality agreement stay."
     >
       <p className={styles.links}>
-        {formats.map(([format, label, href]) => (
+        {formats.map(([format, label, href]) => [
           <ExportLink
             key={format}
             className=""
@@ -42,8 +42,9 @@ export function DataSection() {
             failed="Your data was not exported"
           >
             {label}
-          </ExportLink>
-        ))}
+          </ExportLink>,
+          ' ',
+        ])}
       </p>
       <div className={styles.buttons}>
         <ConfirmButton

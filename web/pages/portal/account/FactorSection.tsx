@@ -69,7 +69,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
           <Button size="small" onClick={() => void begin()}>
             Set up an authenticator
           </Button>
-        )}
+        )}{' '}
         {isEnrolled && (
           <ConfirmButton
             size="small"
@@ -78,7 +78,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
           >
             New recovery codes
           </ConfirmButton>
-        )}
+        )}{' '}
         {hasAuthenticator && (
           <ConfirmButton
             size="small"

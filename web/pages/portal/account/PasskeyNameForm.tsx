@@ -27,7 +27,7 @@ export function PasskeyNameForm({ name = '', action, hint, onName, onCancel }: P
         <div className={styles.buttons}>
           <Button type="submit" size="small" variant="primary" disabled={isSubmitting}>
             {action}
-          </Button>
+          </Button>{' '}
           <Button size="small" onClick={onCancel}>
             Cancel
           </Button>

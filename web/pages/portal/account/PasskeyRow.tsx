@@ -44,11 +44,11 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
             'never used'
           )}
         </span>
-      </span>
+      </span>{' '}
       <span className={styles.rowButtons}>
         <Button size="small" onClick={() => setRenaming(true)}>
           Rename<span className="visually-hidden"> {name}</span>
-        </Button>
+        </Button>{' '}
         <ConfirmButton
           size="small"
           variant="danger"

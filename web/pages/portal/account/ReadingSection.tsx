@@ -36,7 +36,7 @@ export function ReadingSection() {
                   <li key={id}>
                     <span className="label">
                       <Moment at={createdAt} />
-                    </span>
+                    </span>{' '}
                     <span>
                       {documentTitle === null ? (
                         'A document that is no longer shared with you'

@@ -41,11 +41,11 @@ export function SessionsSection({
           <li key={id}>
             <span>
               <b>{device}</b>
-              {isCurrent ? ' — this one' : ''}
+              {isCurrent ? ' — this one' : ''}{' '}
               <span className="label">
                 Last used <Moment at={lastUsedAt} />
               </span>
-            </span>
+            </span>{' '}
             {!isCurrent && (
               <ConfirmButton
                 size="small"

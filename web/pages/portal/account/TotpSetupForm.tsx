@@ -48,7 +48,7 @@ export function TotpSetupForm({ setup, onConfirm, onCancel }: TotpSetupFormProps
         <div className={styles.buttons}>
           <Button type="submit" size="small" variant="primary" disabled={isSubmitting}>
             Turn it on
-          </Button>
+          </Button>{' '}
           <Button size="small" onClick={onCancel}>
             Cancel
           </Button>

@@ -119,7 +119,7 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
           <FormFields fields={asksCode ? [...fields, ...codes] : fields} />
           <Button type="submit" variant="primary" disabled={isSubmitting}>
             {isSubmitting ? 'Signing in...' : 'Sign In'}
-          </Button>
+          </Button>{' '}
           <PasskeyButton onSignedIn={enter} />
         </Form>
       )}

@@ -19,23 +19,24 @@ export function CalendarBar({ period, day }: CalendarBarProps) {
         <nav aria-label="Time" className={styles.links}>
           <Link to={calendarPath({ view, date: step(view, day, -1) })}>
             <span aria-hidden="true">←</span> Earlier
-          </Link>
-          <Link to={calendarPath({ view, date: null })}>Today</Link>
+          </Link>{' '}
+          <Link to={calendarPath({ view, date: null })}>Today</Link>{' '}
           <Link to={calendarPath({ view, date: step(view, day, 1) })}>
             Later <span aria-hidden="true">→</span>
           </Link>
         </nav>
       )}
       <nav aria-label="View" className={styles.links}>
-        {views.map(([option, name]) => (
+        {views.map(([option, name]) => [
           <Link
             key={option}
             to={calendarPath({ view: option, date })}
             aria-current={option === view ? 'true' : undefined}
           >
             {name}
-          </Link>
-        ))}
+          </Link>,
+          ' ',
+        ])}
       </nav>
     </div>
   );

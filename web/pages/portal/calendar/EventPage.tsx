@@ -93,7 +93,7 @@ export function EventDetails({ event }: { event: Event }) {
             <Button size="small" onClick={() => setIsMoving(true)}>
               Move …
             </Button>
-          )}
+          )}{' '}
           <a href={`/api/events/${event.id}/ics`} download="event.ics">
             Save to your own calendar (.ics)
           </a>

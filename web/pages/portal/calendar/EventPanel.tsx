@@ -22,7 +22,7 @@ export function EventPanel({ event: { id, title }, onClose }: EventPanelProps) {
         </QueryResult>
       </div>
       <div className={styles.actions}>
-        <TextLink to={paths.investorEvent(id)}>Open the page of the event</TextLink>
+        <TextLink to={paths.investorEvent(id)}>Open the page of the event</TextLink>{' '}
         <Button size="small" onClick={onClose}>
           Close
         </Button>

@@ -46,7 +46,7 @@ export function SubscribeSection() {
           <Button size="small" disabled={loading} onClick={() => setIsRequested(true)}>
             Show the URL
           </Button>
-        )}
+        )}{' '}
         <ConfirmButton
           size="small"
           sure="Replace the old URL? Calendars that use it stop updating."

@@ -43,8 +43,7 @@ function DelegationItem({ delegation }: { delegation: Delegation }) {
   return (
     <li>
       <p className={list.name}>
-        <b>{isGiven ? (delegate?.name ?? email) : principal.name}</b>
-        {isGiven && delegate && <span>{email}</span>}
+        <b>{isGiven ? (delegate?.name ?? email) : principal.name}</b> {isGiven && delegate && <span>{email}</span>}
       </p>
       <p className={`${list.status} ${styles.status}`} data-status={status}>
         {describeStatus(delegation)}
@@ -99,7 +98,7 @@ function DelegationActions({ delegation }: { delegation: Delegation }) {
         <>
           <Button size="small" variant="primary" onClick={() => void answer(delegation, true)}>
             Accept<span className="visually-hidden"> the invitation {about}</span>
-          </Button>
+          </Button>{' '}
           <ConfirmButton
             size="small"
             sure="Decline this invitation?"

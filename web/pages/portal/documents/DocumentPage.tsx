@@ -160,8 +160,7 @@ function About({ document, owes, hasSummary = false }: AboutProps) {
       <FactList label="Details" facts={facts} />
       {viewerCan.download && !owes && (
         <p className={styles.download}>
-          <DownloadLink id={id} title={title} />
-          <span>{describeDownload(document)}</span>
+          <DownloadLink id={id} title={title} /> <span>{describeDownload(document)}</span>
         </p>
       )}
     </PortalSection>

@@ -73,7 +73,7 @@ export function FindField({ search, labels, initial, field, onFind, onMove, onCl
         </output>
         {hasHits && (
           <>
-            <IconButton label="Previous result" sign="↑" onClick={() => onMove(-1)} />
+            <IconButton label="Previous result" sign="↑" onClick={() => onMove(-1)} />{' '}
             <IconButton label="Next result" sign="↓" onClick={() => onMove(1)} />
           </>
         )}

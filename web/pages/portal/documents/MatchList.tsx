@@ -39,7 +39,7 @@ export function MatchList({ documentId, labels, search, onSelect }: MatchListPro
         return (
           <li key={at} data-page={page}>
             <button type="button" aria-current={at === search.at ? 'true' : undefined} onClick={() => onSelect(at)}>
-              <span className="label">Page {namePage(page, labels?.[page - 1])}</span>
+              <span className="label">Page {namePage(page, labels?.[page - 1])}</span>{' '}
               <span className={styles.sentence} dir="auto">
                 {sentence ? (
                   <>

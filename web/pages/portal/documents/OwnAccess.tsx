@@ -32,7 +32,7 @@ export function OwnAccess() {
                 <li key={id}>
                   <span className="label">
                     <Moment at={createdAt} />
-                  </span>
+                  </span>{' '}
                   <span>
                     {entry.principal && (
                       <b>

@@ -58,7 +58,7 @@ export function PageRuler({ of, labels, current, hits, readPages, shapes, pictur
         ))}
       </ol>
       <p className={styles.key} aria-hidden="true">
-        <span data-read="">read</span>
+        <span data-read="">read</span>{' '}
         {hits.size > 0 && (
           <span>
             <i className={styles.found} /> hit

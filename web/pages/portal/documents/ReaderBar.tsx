@@ -62,7 +62,7 @@ export function ReaderBar({ current, of, labels, isPlain, onGo, onTurn, continue
           ) : (
             <input {...field} type="number" min={1} max={of} inputMode="numeric" />
           )}
-        </label>
+        </label>{' '}
         <span className="label">
           {label === String(current) || isPlain ? (
             `of ${of}`
@@ -72,7 +72,7 @@ export function ReaderBar({ current, of, labels, isPlain, onGo, onTurn, continue
               {current} of {of})
             </>
           )}
-        </span>
+        </span>{' '}
         <Button type="submit" size="small">
           Go
         </Button>
@@ -119,7 +119,7 @@ function Continued({ continued, current, labels, onGo }: ContinuedProps) {
         }}
       >
         Go to page {namePage(1, labels?.[0])}
-      </Link>
+      </Link>{' '}
       <button type="button" title="Close" onClick={() => setIsClosed(true)}>
         <span aria-hidden="true">×</span>
         <span className="visually-hidden">Close</span>

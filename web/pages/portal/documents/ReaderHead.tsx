@@ -23,19 +23,19 @@ export function ReaderHead({ document, label, onAsk }: ReaderHeadProps) {
       <button type="button" popoverTarget={menuId} className={styles.icon} title="Menu">
         <NavIcon name="menu" />
         <span className="visually-hidden">Menu</span>
-      </button>
+      </button>{' '}
       <Link to={paths.investorDocuments} className={styles.icon} title="All documents">
         <span aria-hidden="true">‹</span>
         <span className="visually-hidden">All documents</span>
-      </Link>
+      </Link>{' '}
       <span className={styles.index}>{index}</span>
       <h1 id={PAGE_TITLE} title={title} dir="auto">
         {title}
       </h1>
       <span className={styles.tag}>
         Version {version}, <Day at={updatedAt} />
-      </span>
-      {!viewerCan.download && <span className={styles.tag}>Read only</span>}
+      </span>{' '}
+      {!viewerCan.download && <span className={styles.tag}>Read only</span>}{' '}
       {onAsk && (
         <Button size="small" variant="primary" aria-label={`Ask about page ${label}`} onClick={onAsk}>
           <span>

@@ -35,12 +35,13 @@ export function ViewMenu({ zoom, showsText, onContents, onFullScreen, isFull, on
       <div id={id} popover="auto" role="group" aria-label="View" className={styles.menu}>
         <fieldset>
           <legend className="label">Size</legend>
-          {zooms.map(([option, label]) => (
+          {zooms.map(([option, label]) => [
             <label key={option}>
               <input type="radio" name="zoom" checked={option === zoom} onChange={() => onZoom(option)} />
               <span>{label}</span>
-            </label>
-          ))}
+            </label>,
+            ' ',
+          ])}
         </fieldset>
         <div className={styles.steps}>
           <Button size="small" onClick={() => onStep(-1)} aria-label="Zoom out">
@@ -54,7 +55,7 @@ export function ViewMenu({ zoom, showsText, onContents, onFullScreen, isFull, on
         <label>
           <input type="checkbox" checked={showsText} onChange={(event) => onText(event.currentTarget.checked)} />
           Show the text
-        </label>
+        </label>{' '}
         {onContents && (
           <Button
             size="small"
@@ -65,7 +66,7 @@ export function ViewMenu({ zoom, showsText, onContents, onFullScreen, isFull, on
           >
             Contents
           </Button>
-        )}
+        )}{' '}
         {onFullScreen && (
           <Button size="small" popoverTarget={id} popoverTargetAction="hide" onClick={onFullScreen}>
             {isFull ? 'Leave full screen' : 'Full screen'}

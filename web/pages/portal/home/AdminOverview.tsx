@@ -54,7 +54,7 @@ export function AdminOverview() {
           <>
             <ButtonLink to={paths.investorCalendar} size="small">
               Schedule event
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to={paths.investorAdminUpdateNew} variant="primary" size="small">
               Write update
             </ButtonLink>
@@ -115,10 +115,10 @@ function Opened({ log }: { log: AdminHomeQuery['accessLog'] }) {
             <span className={styles.title} dir="auto">
               <InlineLink to={`${paths.investorAdminDocuments}?${new URLSearchParams({ item: id })}`}>
                 {title}
-              </InlineLink>
+              </InlineLink>{' '}
               <span dir="auto">{readers.join(', ')}</span>
-            </span>
-            <span className={styles.count}>{formatCount(readers.length, 'reader')}</span>
+            </span>{' '}
+            <span className={styles.count}>{formatCount(readers.length, 'reader')}</span>{' '}
             <span className={styles.when}>
               <Age at={lastAt} />
             </span>
@@ -163,9 +163,8 @@ export function Scheduled({ updates = [], articles }: ScheduledProps) {
         {items.map(({ id, title, kind, to, at }) => (
           <li key={id}>
             <span className={styles.title} dir="auto">
-              <InlineLink to={to}>{title}</InlineLink>
-              <span>{kind}</span>
-            </span>
+              <InlineLink to={to}>{title}</InlineLink> <span>{kind}</span>
+            </span>{' '}
             {at && (
               <span className={styles.when}>
                 <Moment at={at} />

@@ -63,10 +63,10 @@ function DrawerItem({ drawer: { folder, documents, documentCount, newCount } }: 
   return (
     <li>
       <p className={styles.name}>
-        {folder && <span className="label">{folder.index}</span>}
+        {folder && <span className="label">{folder.index}</span>}{' '}
         <Link to={to} dir="auto">
           {folder?.name ?? 'No folder'}
-        </Link>
+        </Link>{' '}
         <span className="label">{newCount > 0 ? <b>{newCount} new</b> : 'all opened'}</span>
       </p>
       <ul className={styles.drawer}>
@@ -99,10 +99,10 @@ function Block({ document }: { document: DrawerDocumentFragment }) {
       data-state={state}
       data-thickness={getThickness(pageCount)}
     >
-      <span className={styles.index}>{index}</span>
+      <span className={styles.index}>{index}</span>{' '}
       <span className={styles.title} dir="auto" title={title}>
         {title}
-      </span>
+      </span>{' '}
       <span className={styles.pages}>
         {!canRead ? 'listed' : pageCount === null ? 'file' : `${pageCount} p`}
         <span className="visually-hidden">{describe(document)}</span>

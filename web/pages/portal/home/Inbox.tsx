@@ -82,10 +82,10 @@ function InboxItem({ entry, number }: { entry: Entry; number: number }) {
     <li>
       <span className={styles.number} aria-hidden="true">
         {number}
-      </span>
-      <b className={styles.count}>{count}</b>
+      </span>{' '}
+      <b className={styles.count}>{count}</b>{' '}
       <p className={styles.what}>
-        <b>{count === 1 ? singular : plural}</b>
+        <b>{count === 1 ? singular : plural}</b>{' '}
         {firstAt && (
           <span>
             {kind === 'SCHEDULED_ARTICLES' ? 'Next: ' : 'Oldest: '}

@@ -133,8 +133,8 @@ function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] 
               <li key={id}>
                 <span className="label">
                   <Day at={publishedAt} />
-                </span>
-                <InlineLink to={paths.article(slug)}>{title}</InlineLink>
+                </span>{' '}
+                <InlineLink to={paths.article(slug)}>{title}</InlineLink>{' '}
                 <span className="label">{readingMinutes} min</span>
               </li>
             ))}
@@ -154,9 +154,8 @@ function Pinned({ documents }: { documents: PortalHomeQuery['dataRoom']['pinnedD
       <ul className={styles.articles}>
         {documents.map(({ id, title, pageCount, news }) => (
           <li key={id}>
-            <span className="label">{pageCount === null ? 'File' : formatCount(pageCount, 'page')}</span>
-            <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
-            {news && <News news={news} />}
+            <span className="label">{pageCount === null ? 'File' : formatCount(pageCount, 'page')}</span>{' '}
+            <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink> {news && <News news={news} />}
           </li>
         ))}
       </ul>

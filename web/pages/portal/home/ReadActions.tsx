@@ -25,7 +25,7 @@ export function ReadActions({ dataRoom: { drawers, documentsToRead }, readerId }
           Continue on page {namePage(last.page, last.label)}
           <span className="visually-hidden"> of {lastDocument.title}</span>
         </ButtonLink>
-      )}
+      )}{' '}
       {documentsToRead[0] && (
         <ButtonLink to={paths.investorDocument(documentsToRead[0].id)} variant="primary" size="small">
           Read {formatCount(newCount, 'new document')}

@@ -29,9 +29,8 @@ export function ToRead({ documents, hasDocuments }: ToReadProps) {
             <li key={id}>
               <span className="label">
                 <Day at={updatedAt} />
-              </span>
-              <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
-              {news && <News news={news} />}
+              </span>{' '}
+              <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink> {news && <News news={news} />}
             </li>
           ))}
         </ul>

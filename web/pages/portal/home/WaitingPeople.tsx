@@ -29,7 +29,7 @@ export function WaitingPeople({ people }: { people: readonly Person[] }) {
         {people.map(({ id, name, company, createdAt }, i) => (
           <li key={id}>
             <span className={styles.title} dir="auto">
-              <InlineLink to={`${paths.investorAdmin}?${new URLSearchParams({ item: id })}`}>{name}</InlineLink>
+              <InlineLink to={`${paths.investorAdmin}?${new URLSearchParams({ item: id })}`}>{name}</InlineLink>{' '}
               {company && <span dir="auto">{company}</span>}
             </span>
             <Wait share={(ages[i] ?? 0) / longest} target={TARGET_DAYS / longest} />

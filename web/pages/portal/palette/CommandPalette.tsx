@@ -86,8 +86,7 @@ export function CommandPalette({ rights, onSignOut, onShowShortcuts, onClose }: 
           autoComplete="off"
         />
         <button type="button" className={styles.close} onClick={onClose}>
-          <kbd>Esc</kbd>
-          <span className="visually-hidden">Close</span>
+          <kbd>Esc</kbd> <span className="visually-hidden">Close</span>
         </button>
       </div>
       <ul {...getMenuProps({ 'aria-label': 'Results' })} className={styles.list}>
@@ -133,7 +132,7 @@ function PaletteItem({ command: { group, label, hint, icon }, isFirst, isHighlig
       <NavIcon name={icon} />
       <span className={styles.label} dir="auto">
         {label}
-      </span>
+      </span>{' '}
       {hint && <span className={styles.hint}>{hint}</span>}
     </li>
   );

@@ -46,7 +46,7 @@ export function ShortcutsDialog({ rights, onClose }: ShortcutsDialogProps) {
           Use shortcuts of single keys
           <small>Turn them off if you dictate text. Ctrl K works without them.</small>
         </span>
-      </label>
+      </label>{' '}
       <Button size="small" onClick={onClose}>
         Close
       </Button>
@@ -56,11 +56,7 @@ export function ShortcutsDialog({ rights, onClose }: ShortcutsDialogProps) {
 
 const Keys = ({ keys, label }: { keys: readonly string[]; label: string }) => (
   <div>
-    <dt>
-      {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
-      ))}
-    </dt>
+    <dt>{keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}</dt>
     <dd>{label}</dd>
   </div>
 );

@@ -79,11 +79,11 @@ function QuestionItem({ question }: { question: ListedQuestion }) {
         <summary>
           <span className={styles.body} dir="auto">
             {body}
-          </span>
-          <span className="label">{isOwn ? 'Your question' : 'Published to you'}</span>
+          </span>{' '}
+          <span className="label">{isOwn ? 'Your question' : 'Published to you'}</span>{' '}
           <span className={styles.state} data-open={answer === null || undefined}>
             {answer === null ? 'Open' : 'Answered'}
-          </span>
+          </span>{' '}
           <span className="label">
             <Day at={answeredAt ?? askedAt} />
           </span>

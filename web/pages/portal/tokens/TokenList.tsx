@@ -74,7 +74,7 @@ function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: Token
             >
               Rotate
             </ConfirmButton>
-          )}
+          )}{' '}
           {viewerCan.revoke && (
             <ConfirmButton
               size="small"

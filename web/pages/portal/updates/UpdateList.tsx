@@ -12,10 +12,10 @@ export const UpdateList = ({ updates }: { updates: readonly UpdateEntryFragment[
       <li key={id}>
         <span className="label">
           <Day at={publishedAt} />
-        </span>
+        </span>{' '}
         <span className={styles.title}>
           <InlineLink to={paths.investorUpdate(id)}>{title}</InlineLink>
-        </span>
+        </span>{' '}
         <span className="label">
           {readAt === null ? (
             <News news="NEW" />

@@ -110,7 +110,7 @@ const Documents = ({ documents }: { documents: Update['documents']['nodes'] }) =
     <ul className={styles.list}>
       {documents.map(({ id, title, pageCount }) => (
         <li key={id}>
-          <span className="label">{pageCount ? formatCount(pageCount, 'page') : 'Document'}</span>
+          <span className="label">{pageCount ? formatCount(pageCount, 'page') : 'Document'}</span>{' '}
           <span className={styles.title}>
             <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
           </span>

@@ -23,8 +23,7 @@ export function DeliveryList({ deliveries, onReplay, onCancel }: DeliveryListPro
       {deliveries.map((delivery) => (
         <li key={delivery.id}>
           <p className={list.name}>
-            <b>{delivery.type}</b>
-            {delivery.nodeId && <code>{delivery.nodeId}</code>}
+            <b>{delivery.type}</b> {delivery.nodeId && <code>{delivery.nodeId}</code>}
           </p>
           <p className={list.status}>{deliveryStatusLabels[delivery.status]}</p>
           <p className={list.facts}>

@@ -20,11 +20,11 @@ export function WebhookButtons({ webhook, actions, onDeleted }: WebhookButtonsPr
     <p className={list.actions}>
       <Button size="small" onClick={() => void actions.test(webhook)}>
         Send test{about}
-      </Button>
+      </Button>{' '}
       <Button size="small" onClick={() => void toggle()}>
         {isActive ? 'Pause' : 'Resume'}
         {about}
-      </Button>
+      </Button>{' '}
       <ConfirmButton
         size="small"
         sure="Create a new secret? Both secrets sign for another day."
@@ -32,7 +32,7 @@ export function WebhookButtons({ webhook, actions, onDeleted }: WebhookButtonsPr
         onConfirm={() => void actions.rotate(webhook)}
       >
         Rotate secret
-      </ConfirmButton>
+      </ConfirmButton>{' '}
       <ConfirmButton
         size="small"
         variant="danger"

@@ -75,7 +75,7 @@ function WebhookList({ webhooks, actions }: WebhookListProps) {
           <p className={list.name}>
             <b dir="auto">
               <InlineLink to={paths.investorWebhook(webhook.id)}>{webhook.name}</InlineLink>
-            </b>
+            </b>{' '}
             <code>{webhook.url}</code>
           </p>
           <p className={list.status}>{webhookStatusLabels[webhook.status]}</p>

@@ -118,26 +118,26 @@ async function fillAdmin(): Promise<Record<string, string[]>> {
   return { '/admin/articles/:id': [article.id], '/admin/case-studies/:id': [study.id] };
 }
 
-it.each([['an investor', 'INVESTOR', ['signed-in']]] as const)(
-  '%s with a text browser reads the words of neighboring elements apart',
-  async (_who, role, rules) => {
-    const [investor, admin] = [await signIn('INVESTOR'), await signIn('ADMIN')];
-    const viewer = role === 'ADMIN' ? admin : investor;
-    const ids: Record<string, string[]> = { ...(await fillPortal(investor, admin, viewer)), ...(await fillAdmin()) };
-    const missing: string[] = [];
-    const joined: string[] = [];
-    const opened = routes.filter(({ rule }) => rules.some((each) => each === rule));
-    for (const { path: pattern } of opened)
-      for (const id of ids[pattern] ?? ['administrator']) {
-        const path = pattern.replace(':number', '1').replace(/:\w+/, id);
-        const page = await viewer.browser.fetch(site.urls[0]! + path, { headers: { accept: 'text/html' } });
-        if (ids[pattern] && page.status !== 200) missing.push(path);
-        joined.push(...(await listJoined(path, page)));
-      }
-    expect(missing).toEqual([]);
-    expect(joined).toEqual([]);
-  },
-);
+it.each([
+  ['an investor', 'INVESTOR', ['signed-in']],
+  ['an administrator', 'ADMIN', ['signed-in', 'editor', 'admin']],
+] as const)('%s with a text browser reads the words of neighboring elements apart', async (_who, role, rules) => {
+  const [investor, admin] = [await signIn('INVESTOR'), await signIn('ADMIN')];
+  const viewer = role === 'ADMIN' ? admin : investor;
+  const ids: Record<string, string[]> = { ...(await fillPortal(investor, admin, viewer)), ...(await fillAdmin()) };
+  const missing: string[] = [];
+  const joined: string[] = [];
+  const opened = routes.filter(({ rule }) => rules.some((each) => each === rule));
+  for (const { path: pattern } of opened)
+    for (const id of ids[pattern] ?? ['administrator']) {
+      const path = pattern.replace(':number', '1').replace(/:\w+/, id);
+      const page = await viewer.browser.fetch(site.urls[0]! + path, { headers: { accept: 'text/html' } });
+      if (ids[pattern] && page.status !== 200) missing.push(path);
+      joined.push(...(await listJoined(path, page)));
+    }
+  expect(missing).toEqual([]);
+  expect(joined).toEqual([]);
+});
 
 it('a visitor with a text browser reads one description of each drawing in place of its labels', async () => {
   const wrong: string[] = [];

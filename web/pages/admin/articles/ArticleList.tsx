@@ -55,9 +55,10 @@ const BulkBar = ({ chosen, onAction, onClear }: BulkBarProps) => (
     {(Object.keys(permissions) as ArticleAction[]).map((action) => {
       const { length } = findPossible(chosen, action);
       return (
-        length > 0 && (
-          <BulkButton key={action} action={action} all={formatCount(length, 'article')} onAction={onAction} />
-        )
+        length > 0 && [
+          <BulkButton key={action} action={action} all={formatCount(length, 'article')} onAction={onAction} />,
+          ' ',
+        ]
       );
     })}
   </SelectionBar>

@@ -120,8 +120,8 @@ function Title({ id, title, slug, viewerCan, hit }: ListedArticle) {
         </Link>
       ) : (
         <b dir="auto">{title}</b>
-      )}
-      <span>{slug}</span>
+      )}{' '}
+      <span>{slug}</span>{' '}
       {hit && (
         <span className={styles.passage}>
           <Highlight parts={hit.excerptParts} />
@@ -136,7 +136,7 @@ function Since({ status, publishedAt, unpublishAt, deletedAt }: ListedArticle) {
   if (!publishedAt || status === 'DRAFT') return <span className={adminStyles.none}>No date</span>;
   return (
     <>
-      <Moment at={publishedAt} />
+      <Moment at={publishedAt} />{' '}
       {unpublishAt && (
         <span className={styles.waiting}>
           until <Moment at={unpublishAt} />

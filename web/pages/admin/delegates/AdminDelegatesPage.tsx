@@ -51,8 +51,7 @@ const columns: Column<AdminDelegationFragment>[] = [
     getSortValue: getDelegateName,
     renderCell: ({ delegate, email }) => (
       <div className={adminStyles.who}>
-        {delegate && <b dir="auto">{delegate.name}</b>}
-        <span data-detail={delegate ? '' : undefined}>{email}</span>
+        {delegate && <b dir="auto">{delegate.name}</b>} <span data-detail={delegate ? '' : undefined}>{email}</span>
       </div>
     ),
   },

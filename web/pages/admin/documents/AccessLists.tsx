@@ -54,11 +54,11 @@ function Requests({ requests }: { requests: readonly AccessRequest[] }) {
               <span dir="auto">
                 <b>{person.name}</b>
                 {company && ` of ${company}`} asks to read <b>{documentTitle}</b>, <Age at={createdAt} />
-              </span>
+              </span>{' '}
               <span className={styles.buttons}>
                 <Button size="small" onClick={() => void approve(request)}>
                   Approve{about}
-                </Button>
+                </Button>{' '}
                 <Button size="small" onClick={() => void decline(request)}>
                   Decline{about}
                 </Button>
@@ -82,7 +82,7 @@ function Ending({ access: { document, folder, group, user, rights, endsAt }, onA
       <span dir="auto">
         <b>{(group ?? user)?.name}</b>: {describeRights(rights).toLowerCase()} <b>{target.name}</b> until{' '}
         <Day at={toLastDay(endsAt)} /> (UTC)
-      </span>
+      </span>{' '}
       <Button size="small" onClick={() => onAsk({ kind: 'rights', target })}>
         Access …<span className="visually-hidden"> of {target.name}</span>
       </Button>

@@ -143,10 +143,10 @@ const Tools = ({ folder, search, folders, notify, onNotify, onAsk }: ToolsProps)
       <span>
         Tell the readers<span className={toolStyles.more}> of new files</span>
       </span>
-    </label>
+    </label>{' '}
     <Button size="small" onClick={() => onAsk({ kind: 'folder', folder: null })}>
       New folder …
-    </Button>
+    </Button>{' '}
     <Button size="small" onClick={() => onAsk({ kind: 'person' })}>
       <span>
         View as<span className={toolStyles.more}> an investor</span> …

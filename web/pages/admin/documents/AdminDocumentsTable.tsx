@@ -37,7 +37,7 @@ const columns: Column<AdminDocumentFragment>[] = [
         <b dir="auto">
           <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
           <FindingsSign findings={findings} />
-        </b>
+        </b>{' '}
         <span dir="auto">
           {isPinned && <b>Pinned · </b>}
           {summary || fileName}
@@ -139,10 +139,10 @@ const Actions = ({ document, onAsk, onPin, onDelete }: ActionsProps) => (
     <RowMenu about={document.title}>
       <Button size="small" onClick={() => onAsk({ kind: 'edit', document })}>
         Change …<span className="visually-hidden"> {document.title}</span>
-      </Button>
+      </Button>{' '}
       <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
         Versions …<span className="visually-hidden"> of {document.title}</span>
-      </Button>
+      </Button>{' '}
       <Button size="small" onClick={() => onPin(document)}>
         {document.isPinned ? 'Unpin' : 'Pin for investors'}
         <span className="visually-hidden">: {document.title}</span>

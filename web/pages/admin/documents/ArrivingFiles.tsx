@@ -19,18 +19,18 @@ export function ArrivingFiles({ files, onCallOff }: ArrivingFilesProps) {
               <b>{file.fileName}</b>{' '}
               <span className="label">
                 {formatFileSize(file.receivedBytes)} of {formatFileSize(file.byteSize)}
-              </span>
+              </span>{' '}
               <span>
                 Started <Moment at={file.createdAt} />
               </span>
-            </span>
+            </span>{' '}
             <span className={styles.progress}>
               <progress
                 aria-label={`Upload progress of ${file.fileName}`}
                 max={file.byteSize}
                 value={file.receivedBytes}
               />
-            </span>
+            </span>{' '}
             <Button size="small" onClick={() => onCallOff(file)}>
               Cancel<span className="visually-hidden"> {file.fileName}</span>
             </Button>

@@ -42,7 +42,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
       <div className={styles.buttons}>
         <ButtonLink to={paths.investorDocument(id)} size="small">
           Open document
-        </ButtonLink>
+        </ButtonLink>{' '}
         <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
           Upload version …
         </Button>
@@ -55,7 +55,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
               <span dir="auto">
                 <RightsCells rights={grant.rights} label={describeRights(grant.rights).toLowerCase()} />
                 {getHolderName(grant)}
-              </span>
+              </span>{' '}
               {grant.inheritedFrom && <span className={adminStyles.none}>from folder {grant.inheritedFrom.index}</span>}
             </li>
           ))}
@@ -78,7 +78,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
                     <li key={number}>
                       <span dir="auto">
                         <b>v{number}</b> {fileName}
-                      </span>
+                      </span>{' '}
                       <span className={adminStyles.none}>
                         <Age at={createdAt} />
                       </span>

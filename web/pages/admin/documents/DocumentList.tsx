@@ -29,10 +29,10 @@ export function DocumentList({ documents, onAsk, ...table }: DocumentListProps) 
       >
         <Button size="small" onClick={() => onAsk({ kind: 'move', documents: chosen, onMoved: clear })}>
           Move …
-        </Button>
+        </Button>{' '}
         <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTargetOfAll(chosen) })}>
           Access …
-        </Button>
+        </Button>{' '}
         <ConfirmButton
           size="small"
           variant="danger"

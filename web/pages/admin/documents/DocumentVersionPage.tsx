@@ -79,12 +79,12 @@ function Pages({
   return (
     <>
       <p className={styles.bar}>
-        {page > 1 && <Link to={`?page=${page - 1}`}>Previous page</Link>}
+        {page > 1 && <Link to={`?page=${page - 1}`}>Previous page</Link>}{' '}
         <span>
           Page {page} of {pageCount}
-        </span>
-        {page < pageCount && <Link to={`?page=${page + 1}`}>Next page</Link>}
-        <a href={`${url}/text?version=${number}`}>Text of this page</a>
+        </span>{' '}
+        {page < pageCount && <Link to={`?page=${page + 1}`}>Next page</Link>}{' '}
+        <a href={`${url}/text?version=${number}`}>Text of this page</a>{' '}
         <InlineLink to={paths.investorDocument(id)}>
           {number === current ? 'Open in the reader' : `Open the current version, ${current}`}
         </InlineLink>

@@ -57,8 +57,8 @@ export function EngagementForm({ values, isFiltered, groups, documentTitle }: En
       <DayFields {...values} />
       <Button type="submit" size="small">
         Filter
-      </Button>
-      {isFiltered && <InlineLink to={paths.investorEngagement}>Clear</InlineLink>}
+      </Button>{' '}
+      {isFiltered && <InlineLink to={paths.investorEngagement}>Clear</InlineLink>}{' '}
       {values.document && <span>Only: {documentTitle ?? values.document}</span>}
     </form>
   );

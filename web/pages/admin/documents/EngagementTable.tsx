@@ -56,8 +56,7 @@ type WhoProps = { to: string; name: string | null; details: string };
 
 const Who = ({ to, name, details }: WhoProps) => (
   <div dir="auto">
-    <InlineLink to={to}>{name}</InlineLink>
-    <span className={styles.who}>{details}</span>
+    <InlineLink to={to}>{name}</InlineLink> <span className={styles.who}>{details}</span>
   </div>
 );
 

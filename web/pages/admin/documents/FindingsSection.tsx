@@ -39,7 +39,7 @@ export function FindingsList({ findings }: Findings) {
       {findings.map(({ kind, message, consequence }, at) => (
         <li key={kind}>
           <b dir="auto">{message}</b>
-          {/* Once for several findings in a row. */}
+          {/* Once for several findings in a row. */}{' '}
           {consequence !== findings[at + 1]?.consequence && <span>{consequence}</span>}
         </li>
       ))}

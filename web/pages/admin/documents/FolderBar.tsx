@@ -27,10 +27,10 @@ export const FolderBar = ({ folder, access, isEmpty, onAsk, onDelete }: FolderBa
     <div className={styles.buttons}>
       <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>
         Access …<span className="visually-hidden"> of {folder.name}</span>
-      </Button>
+      </Button>{' '}
       <Button size="small" onClick={() => onAsk({ kind: 'folder', folder })}>
         Rename or move …<span className="visually-hidden"> {folder.name}</span>
-      </Button>
+      </Button>{' '}
       {isEmpty && (
         <ConfirmButton
           size="small"

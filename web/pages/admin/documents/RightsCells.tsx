@@ -28,11 +28,12 @@ const key = [
 /** The legend of the cells. Screen readers read the text of each cell instead. */
 export const RightsKey = () => (
   <span className={styles.key} aria-hidden="true">
-    {key.map(([label, rights]) => (
+    {key.map(([label, rights]) => [
       <span key={label}>
         <RightsCells rights={rights} label="" />
         {label}
-      </span>
-    ))}
+      </span>,
+      ' ',
+    ])}
   </span>
 );

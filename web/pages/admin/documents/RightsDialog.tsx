@@ -153,7 +153,7 @@ function RightsRow({
           <option value="">{placeholder}</option>
           <Options of={Object.entries(accessLabels)} />
         </select>
-      </label>
+      </label>{' '}
       {hasRights({ value }) && (
         <label className={styles.until}>
           <span>
@@ -178,15 +178,16 @@ function AddGroup({ has, onAdd }: AddGroupProps) {
   if (groups.length > MOST_BUTTONS) return <ChooseGroup groups={groups} onAdd={onAdd} />;
   return (
     <div role="group" aria-label="Share with a group" className={styles.adding}>
-      <span className="label">Share with a group</span>
+      <span className="label">Share with a group</span>{' '}
       <span className={styles.buttons}>
-        {groups.map((group) => (
+        {groups.map((group) => [
           <Button key={group.id} size="small" onClick={() => onAdd(group)}>
             <span className="visually-hidden">Add </span>
             <span aria-hidden="true">+ </span>
             {group.name}
-          </Button>
-        ))}
+          </Button>,
+          ' ',
+        ])}
       </span>
     </div>
   );
@@ -206,7 +207,7 @@ function ChooseGroup({ groups, onAdd }: ChooseGroupProps) {
         <select id="rights-group" value={group.id} onChange={({ target }) => setChosen(target.value)}>
           <Options of={groups} />
         </select>
-      </span>
+      </span>{' '}
       <Button size="small" onClick={() => onAdd(group)}>
         Add group
       </Button>

@@ -68,12 +68,12 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
   return (
     <>
       <span className={styles.file}>
-        <b>{file.name}</b> <span className="label">{formatFileSize(file.size)}</span>
+        <b>{file.name}</b> <span className="label">{formatFileSize(file.size)}</span>{' '}
         {error && (
           <span role="alert" className={formStyles.error}>
             {error}
           </span>
-        )}
+        )}{' '}
         {quarantined && <span>The file waits for the malware scanner and is listed below.</span>}
       </span>
       {!isOver && <Progress name={file.name} progress={progress} paused={paused} away={away} />}
@@ -82,13 +82,13 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
           <Button size="small" onClick={() => onGoOn(upload)}>
             Try again{name}
           </Button>
-        )}
+        )}{' '}
         {!isOver && (
           <Button size="small" onClick={() => (paused ? onGoOn : onPause)(upload)}>
             {paused ? 'Resume' : 'Pause'}
             {name}
           </Button>
-        )}
+        )}{' '}
         <Button size="small" onClick={() => onCancel(upload)}>
           {isOver ? 'Dismiss' : 'Cancel'}
           {name}

@@ -109,13 +109,13 @@ function Actions({ document, version, onMakeCurrent }: VersionProps & { onMakeCu
         <ButtonLink to={paths.investorDocumentVersion(id, number)} size="small">
           Open<span className="visually-hidden"> version {number}</span>
         </ButtonLink>
-      )}
+      )}{' '}
       <VersionDownloadLink id={id} number={number} />
       {!isCurrent && (
         <>
           <Button size="small" onClick={onMakeCurrent}>
             Make current …<span className="visually-hidden"> version {number}</span>
-          </Button>
+          </Button>{' '}
           <ConfirmButton
             size="small"
             variant="danger"
@@ -168,7 +168,7 @@ function MakeCurrentForm({ document: { id, title, version, editVersion }, number
       <div className={styles.actions}>
         <Button type="submit" size="small" variant="primary" disabled={loading}>
           Make version {number} current
-        </Button>
+        </Button>{' '}
         <Button size="small" onClick={onClose}>
           Cancel
         </Button>

@@ -25,8 +25,7 @@ const columns: Column<WaitingUpload>[] = [
     isHeader: true,
     renderCell: ({ fileName, byteSize }) => (
       <>
-        <b dir="auto">{fileName}</b>
-        <span>{formatFileSize(byteSize)}</span>
+        <b dir="auto">{fileName}</b> <span>{formatFileSize(byteSize)}</span>
       </>
     ),
   },
@@ -58,7 +57,7 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
               <Button size="small" onClick={() => onTakeIn(upload)}>
                 Add as a document<span className="visually-hidden"> {upload.fileName}</span>
               </Button>
-            )}
+            )}{' '}
             {upload.status === 'QUARANTINED' && (
               <Button size="small" onClick={onLookAgain}>
                 Check again<span className="visually-hidden"> at {upload.fileName}</span>

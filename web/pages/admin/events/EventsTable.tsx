@@ -41,8 +41,8 @@ const columns: Column<SeriesRow>[] = [
         <b dir="auto">
           <InlineLink to={paths.investorEvent(id)}>{title}</InlineLink>
           {status === 'CANCELED' && ' · Canceled'}
-        </b>
-        {recurrence && <span>{others.length > 0 ? `Series, ${others.length + 1} dates` : 'Part of a series'}</span>}
+        </b>{' '}
+        {recurrence && <span>{others.length > 0 ? `Series, ${others.length + 1} dates` : 'Part of a series'}</span>}{' '}
         {movedFrom && (
           <span>
             Moved from <MovedFrom movedFrom={movedFrom} timeZone={timeZone} />
@@ -155,8 +155,8 @@ function OtherDates({ event: { title, others }, ...actions }: SeriesProps) {
                   Moved from <MovedFrom movedFrom={event.movedFrom} timeZone={event.timeZone} />
                 </>
               )}
-            </span>
-            <span className={adminStyles.none}>{describeResponses(event)}</span>
+            </span>{' '}
+            <span className={adminStyles.none}>{describeResponses(event)}</span>{' '}
             <span className={styles.buttons}>
               <EventActions event={event} {...actions} />
             </span>
@@ -252,7 +252,7 @@ const CancelButtons = ({ event, about, onAsk }: AskProps) => (
   <>
     <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: false })}>
       Cancel …<About title={about} />
-    </Button>
+    </Button>{' '}
     {event.recurrence && (
       <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: true })}>
         Cancel series …<About title={about} />

@@ -30,7 +30,7 @@ function Health({ feed }: { feed: ListedFeedFragment }) {
       <b>
         {healthLabels[health]}
         {health === 'failing' && feed.failureCount > 1 && `, ${feed.failureCount} times in a row`}
-      </b>
+      </b>{' '}
       {feed.lastError && <span data-detail="">{feed.lastError}</span>}
     </div>
   );

@@ -21,15 +21,16 @@ export function ItemsBar({ ref, status, count, chosen, onAll, onDecide }: ItemsB
       <label className={styles.pick}>
         <input type="checkbox" checked={chosen === count} onChange={({ target }) => onAll(target.checked)} />
         Select all {count} shown
-      </label>
+      </label>{' '}
       <span role="status">{chosen > 0 && `${formatCount(chosen, 'item')} selected`}</span>
       {chosen > 0 && (
         <>
-          {listDecisions(status).map(({ to, label }, at) => (
+          {listDecisions(status).map(({ to, label }, at) => [
             <Button key={to} size="small" variant={at === 0 ? 'primary' : undefined} onClick={() => onDecide(to)}>
               {label} selected
-            </Button>
-          ))}
+            </Button>,
+            ' ',
+          ])}
         </>
       )}
     </div>

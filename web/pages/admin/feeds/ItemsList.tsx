@@ -46,12 +46,13 @@ export function ItemsList({ ref, items, status, selected, onSelect, onDecide }: 
             {summary && <p>{summary}</p>}
           </div>
           <div className={styles.decide}>
-            {listDecisions(status).map(({ to, label }) => (
+            {listDecisions(status).map(({ to, label }) => [
               <Button key={to} size="small" onClick={() => onDecide(id, to)}>
                 {label}
                 <span className="visually-hidden"> {title}</span>
-              </Button>
-            ))}
+              </Button>,
+              ' ',
+            ])}
           </div>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function OpmlBar() {
       <label className={`${buttons.button} ${buttons.small}`}>
         Import OPML …
         <input type="file" accept=".opml,.xml,text/x-opml" onChange={(event) => void importFile(event)} />
-      </label>
+      </label>{' '}
       <ExportLink href="/api/feeds/export" name="feeds.opml" done="The feeds were exported" failed="Export failed">
         Export OPML
       </ExportLink>

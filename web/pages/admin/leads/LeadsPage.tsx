@@ -59,7 +59,7 @@ const Downloads = ({ kind, lastDownloadedAt, downloadCount }: ListedLeadFragment
       <span>Message</span>
     ) : lastDownloadedAt ? (
       <>
-        {downloadCount === 1 ? 'Once' : `${downloadCount} times`}
+        {downloadCount === 1 ? 'Once' : `${downloadCount} times`}{' '}
         <span data-detail="">
           <Moment at={lastDownloadedAt} />
         </span>
@@ -111,8 +111,7 @@ const columns: Column<ListedLeadFragment>[] = [
     getSortValue: ({ createdAt }) => createdAt,
     renderCell: ({ createdAt, consentVersion }) => (
       <div className={styles.lines}>
-        <Age at={createdAt} />
-        <span className={styles.consent}>Consent of {consentVersion}</span>
+        <Age at={createdAt} /> <span className={styles.consent}>Consent of {consentVersion}</span>
       </div>
     ),
   },

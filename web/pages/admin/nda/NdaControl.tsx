@@ -45,7 +45,7 @@ export function NdaControl({ groups, chosenIds, onChanged }: NdaControlProps) {
       {groups.length > 0 && (
         <fieldset className={adminStyles.groups}>
           <legend>Groups whose members sign. If none is selected, all investors.</legend>
-          {groups.map(({ id, name }) => (
+          {groups.map(({ id, name }) => [
             <label key={id}>
               <input
                 type="checkbox"
@@ -53,8 +53,9 @@ export function NdaControl({ groups, chosenIds, onChanged }: NdaControlProps) {
                 onChange={({ target }) => setChanges({ ...changes, [id]: target.checked })}
               />
               <span dir="auto">{name}</span>
-            </label>
-          ))}
+            </label>,
+            ' ',
+          ])}
         </fieldset>
       )}
       <p className={styles.buttons}>
@@ -68,10 +69,10 @@ export function NdaControl({ groups, chosenIds, onChanged }: NdaControlProps) {
           >
             Save groups
           </ConfirmButton>
-        )}
+        )}{' '}
         <ButtonLink size="small" to={`${paths.investorPeople}?status=UNSIGNED`}>
           Who has not signed
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ConfirmButton size="small" sure="Email all who have not signed?" onConfirm={() => void remindAll()}>
           Remind all
         </ConfirmButton>

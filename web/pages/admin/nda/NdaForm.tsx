@@ -50,7 +50,7 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
             onConfirm={() => void submitForm()}
           >
             Publish agreement
-          </ConfirmButton>
+          </ConfirmButton>{' '}
           {isInForce && (
             <ConfirmButton
               size="small"

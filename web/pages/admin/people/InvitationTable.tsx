@@ -35,8 +35,7 @@ export function InvitationTable({ rows, groups, isBusy, onChange }: InvitationTa
         <EditedPerson row={row} onChange={onChange} onEnd={() => setEditedId(null)} />
       ) : (
         <>
-          <b dir="auto">{row.name || 'No name'}</b>
-          <span>{row.email || 'No email address'}</span>
+          <b dir="auto">{row.name || 'No name'}</b> <span>{row.email || 'No email address'}</span>
         </>
       ),
   };
@@ -60,7 +59,7 @@ export function InvitationTable({ rows, groups, isBusy, onChange }: InvitationTa
           >
             {row.id === editedId ? 'Done' : 'Edit'}
             <span className="visually-hidden"> {getName(row)}</span>
-          </Button>
+          </Button>{' '}
           <Button size="small" onClick={() => onChange(row.id, () => null)}>
             Remove<span className="visually-hidden"> {getName(row)}</span>
           </Button>

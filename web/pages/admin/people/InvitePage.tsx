@@ -137,7 +137,7 @@ function MissingGroups({ names }: { names: readonly string[] }) {
       <span>
         {names.length === 1 ? 'This group does not exist yet: ' : 'These groups do not exist yet: '}
         <b dir="auto">{names.join(', ')}</b>
-      </span>
+      </span>{' '}
       <Button size="small" disabled={isCreating} onClick={() => void create(names)}>
         {names.length === 1 ? 'Create this group' : `Create these ${names.length} groups`}
       </Button>
@@ -152,7 +152,7 @@ function UnusedColumns({ text, onChange }: { text: string; onChange: (text: stri
   return (
     <fieldset className={styles.columns}>
       <legend className="label">Columns that are not used</legend>
-      {unused.map(({ heading, sample }) => (
+      {unused.map(({ heading, sample }) => [
         <label key={heading}>
           <span>
             <b dir="auto">{heading}</b>, such as <span dir="auto">{sample}</span>
@@ -167,8 +167,9 @@ function UnusedColumns({ text, onChange }: { text: string; onChange: (text: stri
               <option key={column}>{column}</option>
             ))}
           </select>
-        </label>
-      ))}
+        </label>,
+        ' ',
+      ])}
     </fieldset>
   );
 }
@@ -217,7 +218,7 @@ type GroupsForAllProps = {
 const GroupsForAll = ({ groups, chosen, onChoose }: GroupsForAllProps) => (
   <fieldset className={adminStyles.groups}>
     <legend className="label">Groups for all</legend>
-    {groups.map(({ id, name }) => (
+    {groups.map(({ id, name }) => [
       <label key={id}>
         <input
           type="checkbox"
@@ -225,7 +226,8 @@ const GroupsForAll = ({ groups, chosen, onChoose }: GroupsForAllProps) => (
           onChange={({ target }) => onChoose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
         />
         <span dir="auto">{name}</span>
-      </label>
-    ))}
+      </label>,
+      ' ',
+    ])}
   </fieldset>
 );

@@ -83,14 +83,15 @@ const columns: Column<Person>[] = [
       <>
         <span className={styles.status} data-status={person.status}>
           {describeStatus(person)}
-        </span>
+        </span>{' '}
         {person.roles
           .filter((role) => role !== 'INVESTOR')
-          .map((role) => (
+          .map((role) => [
             <span key={role} className="label">
               {roleLabels[role]}
-            </span>
-          ))}
+            </span>,
+            ' ',
+          ])}
       </>
     ),
   },
@@ -179,7 +180,7 @@ function PeopleBar({ people, groups, onClear }: PeopleBarProps) {
         <>
           <Button size="small" onClick={() => void resend(invited).then(finish)}>
             Send {formatCount(invited.length, 'invitation')} again
-          </Button>
+          </Button>{' '}
           <ConfirmButton
             size="small"
             variant="danger"

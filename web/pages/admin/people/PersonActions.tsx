@@ -89,7 +89,7 @@ function InvitationActions({ person, onRevoked }: { person: Person; onRevoked: (
     <>
       <Button size="small" variant="primary" onClick={() => void resend([person])}>
         Send again<span className="visually-hidden"> the invitation of {person.name}</span>
-      </Button>
+      </Button>{' '}
       <ConfirmButton
         size="small"
         variant="danger"
@@ -123,7 +123,7 @@ function NdaActions({ person, onExempt }: { person: Person; onExempt: () => void
         <>
           <Button size="small" onClick={() => void sendReminder()}>
             Remind to sign
-          </Button>
+          </Button>{' '}
           <Button size="small" onClick={onExempt}>
             Exempt from signing …
           </Button>

@@ -61,7 +61,7 @@ export function PersonNotes({ id, notes, onChanged }: PersonNotesProps) {
             <li key={note.id}>
               <span className={styles.words} dir="auto">
                 {note.body}
-              </span>
+              </span>{' '}
               <span>
                 {note.writtenBy?.name ?? 'A deleted account'}, <Moment at={note.createdAt} />{' '}
                 <ConfirmButton size="small" sure="Delete this note?" onConfirm={() => void remove(note.id)}>

@@ -27,8 +27,7 @@ function Entries<Entry>({ entries, none, getKey, renderEntry }: EntriesProps<Ent
         const [first, second] = renderEntry(entry);
         return (
           <li key={getKey(entry)}>
-            <span dir="auto">{first}</span>
-            <span>{second}</span>
+            <span dir="auto">{first}</span> <span>{second}</span>
           </li>
         );
       })}

@@ -177,7 +177,7 @@ function KnownPicture({ alt, isBusy, onSettle }: KnownPictureProps) {
       <p>This picture is already here as “{alt}”.</p>
       <Button size="small" disabled={isBusy} onClick={() => onSettle(false)}>
         Keep the present description
-      </Button>
+      </Button>{' '}
       <Button size="small" disabled={isBusy} onClick={() => onSettle(true)}>
         Take the new description
       </Button>

@@ -69,12 +69,12 @@ export function AnswerDialog({ row: question, onClose }: RowDialogProps<AdminQue
           <div className={dialog.buttons}>
             <Button variant="primary" disabled={isSubmitting} onClick={() => void submit(true)}>
               Send the answer
-            </Button>
+            </Button>{' '}
             {question.status === 'OPEN' && (
               <Button disabled={isSubmitting} onClick={() => void submit(false)}>
                 Keep as draft
               </Button>
-            )}
+            )}{' '}
             <CancelButton onCancel={onClose} />
           </div>
         );

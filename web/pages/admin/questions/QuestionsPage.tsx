@@ -58,8 +58,7 @@ const columns: Column<AdminQuestionFragment>[] = [
     className: styles.words,
     renderCell: ({ body, answer }) => (
       <>
-        <b dir="auto">{body}</b>
-        {answer && <span dir="auto">{answer}</span>}
+        <b dir="auto">{body}</b> {answer && <span dir="auto">{answer}</span>}
       </>
     ),
   },

@@ -14,7 +14,7 @@ export function AccountActions({ user: { name, viewerCan }, onBegin }: AccountAc
         <Button size="small" onClick={() => onBegin('update')}>
           Correct details …<span className="visually-hidden"> {name}</span>
         </Button>
-      )}
+      )}{' '}
       {viewerCan.resetSecondFactor && (
         <ConfirmButton
           size="small"
@@ -24,7 +24,7 @@ export function AccountActions({ user: { name, viewerCan }, onBegin }: AccountAc
         >
           Reset second factor
         </ConfirmButton>
-      )}
+      )}{' '}
       {viewerCan.delete && (
         <ConfirmButton
           size="small"

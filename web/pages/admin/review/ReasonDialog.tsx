@@ -41,11 +41,12 @@ export function ReasonDialog({ title, texts, onSubmit, onClose }: ReasonDialogPr
         <>
           {templates.length > 0 && (
             <div role="group" aria-label="Templates" className={styles.templates}>
-              {templates.map(([name, sentence]) => (
+              {templates.map(([name, sentence]) => [
                 <Button key={name} size="small" onClick={() => void setFieldValue('reason', sentence)}>
                   {name}
-                </Button>
-              ))}
+                </Button>,
+                ' ',
+              ])}
             </div>
           )}
           <FormFields fields={[field]} />

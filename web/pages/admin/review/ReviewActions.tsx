@@ -55,7 +55,7 @@ function MainDecisions({ user, about, onBegin }: DecisionsProps) {
         >
           Approve
         </ConfirmButton>
-      )}
+      )}{' '}
       {viewerCan.reinstate && (
         <ConfirmButton
           size="small"
@@ -66,12 +66,12 @@ function MainDecisions({ user, about, onBegin }: DecisionsProps) {
         >
           Reinstate
         </ConfirmButton>
-      )}
+      )}{' '}
       {viewerCan.reopen && (
         <ConfirmButton size="small" sure="Reopen the request?" about={about} onConfirm={() => onBegin('reopen')}>
           Reopen
         </ConfirmButton>
-      )}
+      )}{' '}
       {viewerCan.setRoles && (
         <Button size="small" onClick={() => onBegin('roles')}>
           Roles …{about && <span className="visually-hidden"> {about}</span>}

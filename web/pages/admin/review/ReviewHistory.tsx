@@ -16,7 +16,7 @@ export const ReviewHistory = ({ user: { decisions, createdAt, invitation } }: { 
       <li key={decision.createdAt}>
         <span className="label">
           <Moment at={decision.createdAt} />
-        </span>
+        </span>{' '}
         <span>
           {describeDecision(decision)} by {decision.decidedBy?.name ?? 'a deleted account'}
           {decision.reason && <q dir="auto">{decision.reason}</q>}
@@ -27,7 +27,7 @@ export const ReviewHistory = ({ user: { decisions, createdAt, invitation } }: { 
       <li>
         <span className="label">
           <Moment at={createdAt} />
-        </span>
+        </span>{' '}
         <span>Requested an account</span>
       </li>
     )}

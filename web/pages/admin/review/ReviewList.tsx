@@ -148,7 +148,7 @@ const BulkBar = ({ users, onApprove, onReject, onClear }: BulkBarProps) => (
   >
     <ConfirmButton size="small" variant="primary" sure={askToApprove(users)} onConfirm={onApprove}>
       Approve selected
-    </ConfirmButton>
+    </ConfirmButton>{' '}
     <Button size="small" onClick={onReject}>
       Reject selected …
     </Button>

@@ -99,7 +99,7 @@ const GroupBoxes = ({ groups, chosen, onChoose }: GroupBoxesProps) => (
   <PanelSection title="Access after approval">
     <fieldset className={styles.groups}>
       <legend className="visually-hidden">Groups to join when approved</legend>
-      {groups.map(({ id, name }) => (
+      {groups.map(({ id, name }) => [
         <label key={id}>
           <input
             type="checkbox"
@@ -109,8 +109,9 @@ const GroupBoxes = ({ groups, chosen, onChoose }: GroupBoxesProps) => (
             }
           />
           <span dir="auto">{name}</span>
-        </label>
-      ))}
+        </label>,
+        ' ',
+      ])}
     </fieldset>
   </PanelSection>
 );

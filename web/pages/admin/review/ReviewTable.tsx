@@ -29,9 +29,7 @@ const columns: Column<ReviewedUser>[] = [
     getSortValue: ({ name }) => name,
     renderCell: ({ name, username, email }) => (
       <>
-        <b dir="auto">{name}</b>
-        <span>{username}</span>
-        <span>{email}</span>
+        <b dir="auto">{name}</b> <span>{username}</span> <span>{email}</span>
       </>
     ),
   },
@@ -67,14 +65,15 @@ const columns: Column<ReviewedUser>[] = [
       <>
         <span className={styles.status} data-status={user.status}>
           {describeQuestion(user) ?? statusLabels[user.status]}
-        </span>
+        </span>{' '}
         {user.roles
           .filter((role) => role !== 'INVESTOR')
-          .map((role) => (
+          .map((role) => [
             <span key={role} className="label">
               {roleLabels[role]}
-            </span>
-          ))}
+            </span>,
+            ' ',
+          ])}
       </>
     ),
   },

@@ -51,14 +51,15 @@ export function RolesDialog({ user, onSubmit, onClose }: RolesDialogProps) {
             <FormMessage>{errors.role as string | undefined}</FormMessage>
             <fieldset className={styles.roles}>
               <legend className={formStyles.hint}>A change ends all sessions of this person.</legend>
-              {roles.map(([role, label]) => (
+              {roles.map(([role, label]) => [
                 <label key={role}>
                   <Field type="checkbox" name="role" value={role} />
                   <span>
                     <b>{roleLabels[role]}</b> {label}
                   </span>
-                </label>
-              ))}
+                </label>,
+                ' ',
+              ])}
             </fieldset>
             <DialogButtons action="Set roles" busy={isSubmitting} onCancel={onClose} />
           </Form>

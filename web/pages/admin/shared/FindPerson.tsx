@@ -35,7 +35,7 @@ export function FindPerson({ label, action, isOut = () => false, onAction }: Fin
       <form role="search" className={adminStyles.search} onSubmit={submit}>
         <label htmlFor={id} className="label">
           {label}
-        </label>
+        </label>{' '}
         <span>
           <input id={id} type="search" name="search" maxLength={text.searchQuery} />
           <Button type="submit" size="small">

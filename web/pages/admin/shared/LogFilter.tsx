@@ -59,11 +59,11 @@ export function LogFilter({ path, values, kinds, code, only }: LogFilterProps) {
             spellCheck={false}
           />
         </label>
-      )}
+      )}{' '}
       <Button type="submit" size="small">
         Filter
-      </Button>
-      {(isFiltered || only) && <InlineLink to={path}>{only ? 'Show all' : 'Clear'}</InlineLink>}
+      </Button>{' '}
+      {(isFiltered || only) && <InlineLink to={path}>{only ? 'Show all' : 'Clear'}</InlineLink>}{' '}
       {only && <span>Only: {only.label}</span>}
     </form>
   );
@@ -116,7 +116,7 @@ export function DayFields({ from, to, zone }: FilterDays) {
       <label>
         <span className="label">From{suffix}</span>
         <input type="date" name="from" defaultValue={from} />
-      </label>
+      </label>{' '}
       <label>
         <span className="label">To{suffix}</span>
         <input type="date" name="to" defaultValue={to} />

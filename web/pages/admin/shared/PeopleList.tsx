@@ -18,7 +18,7 @@ export const PeopleList = ({ people, action, onAction }: PeopleListProps) => (
           <b>{person.name}</b> {person.email}
           {person.company && `, ${person.company}`}
           {person.status === 'SUSPENDED' && ' (suspended)'}
-        </span>
+        </span>{' '}
         <Button size="small" onClick={() => onAction(person)}>
           {action}
           <span className="visually-hidden"> {person.name}</span>

@@ -26,7 +26,7 @@ export function StatusPage() {
           <>
             <ButtonLink to={paths.docs} size="small">
               Manuals
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to={paths.adminStatus} size="small" reload>
               Refresh
             </ButtonLink>

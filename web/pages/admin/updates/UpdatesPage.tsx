@@ -79,7 +79,7 @@ const columns: Column<Update>[] = [
       <>
         <b dir="auto">
           <InlineLink to={paths.investorUpdate(id)}>{title}</InlineLink>
-        </b>
+        </b>{' '}
         <span>{updateStatusLabels[status]}</span>
       </>
     ),

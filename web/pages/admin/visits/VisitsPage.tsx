@@ -47,15 +47,16 @@ export function VisitsPage() {
       />
       <div className={styles.report}>
         <nav aria-label="Span" className={styles.spans}>
-          {spans.map(([span, name]) => (
+          {spans.map(([span, name]) => [
             <Link
               key={span}
               to={span === USUAL ? paths.investorVisits : `${paths.investorVisits}?days=${span}`}
               aria-current={span === days ? 'true' : undefined}
             >
               {name}
-            </Link>
-          ))}
+            </Link>,
+            ' ',
+          ])}
         </nav>
         <QueryResult query={query} skeleton={<TableSkeleton />}>
           {({ visits }) => <VisitReport report={visits} />}

@@ -31,7 +31,7 @@ const columns: Column<AnyWebhookFragment>[] = [
       <>
         <b dir="auto">
           <InlineLink to={paths.investorWebhook(id)}>{name}</InlineLink>
-        </b>
+        </b>{' '}
         <code>{url}</code>
       </>
     ),

@@ -68,7 +68,7 @@ export function BodyField({ value, error, locked, pending, onChange }: BodyField
           <div role="group" aria-label="Editor mode" className={styles.buttons}>
             <Button size="small" aria-pressed={Boolean(visual)} onMouseDown={keepFocus} onClick={open}>
               Visual
-            </Button>
+            </Button>{' '}
             <Button size="small" aria-pressed={!visual} onMouseDown={keepFocus} onClick={() => close()}>
               Markdown
             </Button>

@@ -27,7 +27,7 @@ export function CoverField({ label, noun, value, error, onChange }: CoverFieldPr
       <div>
         <Button size="small" id="field-cover" onClick={() => setChoosing(true)}>
           {value ? 'Change' : 'Choose'} {noun} …
-        </Button>
+        </Button>{' '}
         {value && (
           <Button size="small" onClick={() => onChange('')}>
             Remove {noun}

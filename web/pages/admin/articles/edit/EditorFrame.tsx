@@ -152,7 +152,7 @@ const FrameBar = <Values extends TextValues, Saved extends StoredText>({
             onClick={focusMode.toggle}
           >
             Focus mode
-          </Button>
+          </Button>{' '}
           {actions}
         </>
       }
@@ -183,7 +183,7 @@ function UnsavedOffer<Values extends TextValues, Saved extends StoredText>({
       </p>
       <Button size="small" variant="primary" onClick={() => void onRestore(offer.values).then(drop)}>
         Restore unsaved changes
-      </Button>
+      </Button>{' '}
       <Button size="small" onClick={drop}>
         Discard unsaved changes
       </Button>

@@ -50,7 +50,7 @@ function PictureLibrary({ onChoose }: { onChoose: (picture: ChosenPicture) => vo
       <form role="search" onSubmit={submit} className={adminStyles.search}>
         <label htmlFor="picture-words" className="label">
           Search descriptions and file names
-        </label>
+        </label>{' '}
         <span>
           <input id="picture-words" type="search" name="words" maxLength={text.searchQuery} />
           <Button type="submit" size="small">

@@ -59,8 +59,7 @@ export function PreviewFrame({ noun, body, children }: PreviewFrameProps) {
       <div className={styles.widths}>
         <span className="label">Preview</span>
         <div role="group" aria-label="Preview width" className={styles.buttons}>
-          {width(true, 'Phone')}
-          {width(false, 'Desktop')}
+          {width(true, 'Phone')} {width(false, 'Desktop')}
         </div>
       </div>
       {failure && <p role="alert">{failure}</p>}

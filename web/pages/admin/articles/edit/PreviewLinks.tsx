@@ -38,7 +38,7 @@ export function PreviewLinks({ editor }: { editor: Editor }) {
               <span>
                 {createdBy?.name ? <b dir="auto">{createdBy.name}</b> : 'Deleted account'}, until{' '}
                 <Moment at={expiresAt} />
-              </span>
+              </span>{' '}
               <ConfirmButton
                 size="small"
                 disabled={busy}

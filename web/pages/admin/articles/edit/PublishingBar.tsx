@@ -44,7 +44,7 @@ export function usePublishingBar(editor: Editor) {
           >
             Add changes to the schedule
           </WriterButton>
-        )}
+        )}{' '}
         {canSchedule && (
           <Button
             size="small"
@@ -53,10 +53,10 @@ export function usePublishingBar(editor: Editor) {
           >
             Schedule …
           </Button>
-        )}
+        )}{' '}
         <WriterButton editor={editor} onClick={() => void check()}>
           Check
-        </WriterButton>
+        </WriterButton>{' '}
         <SaveButton editor={editor} />
       </>
     ),
@@ -105,10 +105,10 @@ export function PublicationSection({ editor }: { editor: Editor }) {
           <Button size="small" disabled={busy} onClick={() => void unschedule()}>
             Cancel schedule
           </Button>
-        )}
+        )}{' '}
         {saved?.draft && (
           <ConfirmButton size="small" disabled={busy} {...getDiscardLabels(saved)} onConfirm={() => void discard()} />
-        )}
+        )}{' '}
         {canUnpublish && (
           <ConfirmButton
             size="small"

@@ -48,7 +48,7 @@ export function StaleSave({ noun, message, editor, version, savedAt, body, texts
       <div className={styles.buttons}>
         <Button variant="primary" disabled={busy} onClick={() => void save(version)}>
           Save my version as the newest
-        </Button>
+        </Button>{' '}
         <ConfirmButton sure="Discard my version?" onConfirm={() => void takeTheirs()}>
           Continue with the other version
         </ConfirmButton>

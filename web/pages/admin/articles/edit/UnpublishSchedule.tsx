@@ -19,7 +19,7 @@ export function UnpublishSchedule({ editor: { saved, busy, scheduleUnpublish } }
         )}
         <Button size="small" aria-expanded={planning} onClick={() => setPlanning(!planning)}>
           {at ? 'Another time …' : 'Schedule unpublishing …'}
-        </Button>
+        </Button>{' '}
         {at && (
           <Button size="small" disabled={busy} onClick={() => void scheduleUnpublish(null)}>
             Cancel unpublishing

@@ -40,7 +40,7 @@ export function DocumentPicker({ value, onChange }: DocumentPickerProps) {
         <ul className={styles.chosen} aria-label="Documents of the update">
           {value.map(({ id, title }) => (
             <li key={id}>
-              <span dir="auto">{title}</span>
+              <span dir="auto">{title}</span>{' '}
               <Button size="small" onClick={() => remove(id)}>
                 Remove<span className="visually-hidden"> {title}</span>
               </Button>
@@ -104,7 +104,7 @@ function DocumentChoices({ isChosen, isFull, onAdd, onRemove }: DocumentChoicesP
       {documents && documents.nodes.length > 0 && (
         <div className={formStyles.boxes}>
           <div>
-            {documents.nodes.map(({ id, index, title }) => (
+            {documents.nodes.map(({ id, index, title }) => [
               <label key={id}>
                 <input
                   type="checkbox"
@@ -115,8 +115,9 @@ function DocumentChoices({ isChosen, isFull, onAdd, onRemove }: DocumentChoicesP
                 <span dir="auto">
                   {index} {title}
                 </span>
-              </label>
-            ))}
+              </label>,
+              ' ',
+            ])}
             <LoadMore
               page={documents.pageInfo}
               label="documents"

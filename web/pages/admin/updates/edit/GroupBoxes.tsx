@@ -13,7 +13,7 @@ export const GroupBoxes = ({ groups, value, onChange }: GroupBoxesProps) => (
     </p>
     <div className={formStyles.boxes}>
       <div>
-        {groups.map(({ id, name }) => (
+        {groups.map(({ id, name }) => [
           <label key={id}>
             <input
               type="checkbox"
@@ -24,8 +24,9 @@ export const GroupBoxes = ({ groups, value, onChange }: GroupBoxesProps) => (
               }
             />
             <span>{name}</span>
-          </label>
-        ))}
+          </label>,
+          ' ',
+        ])}
       </div>
     </div>
   </fieldset>

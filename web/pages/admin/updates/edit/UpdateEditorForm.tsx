@@ -105,12 +105,12 @@ const Actions = ({ editor, onSchedule }: ActionsProps) => (
       onClick={() => void editor.withSaved(editor.sendTest)}
     >
       Send a test to me
-    </WriterButton>
+    </WriterButton>{' '}
     {editor.status !== 'PUBLISHED' && (
       <>
         <WriterButton editor={editor} onClick={() => void editor.withSaved(onSchedule)}>
           Schedule …
-        </WriterButton>
+        </WriterButton>{' '}
         <SaveButton editor={editor} label={editor.status === 'DRAFT' ? 'Save draft' : 'Save changes'} />
       </>
     )}

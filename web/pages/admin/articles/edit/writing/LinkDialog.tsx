@@ -64,9 +64,8 @@ export function LinkDialog({ href: present, canRemove, onSet, onRemove, onClose 
           <div className={dialog.buttons}>
             <Button type="submit" variant="primary">
               Set link
-            </Button>
-            {canRemove && <Button onClick={onRemove}>Remove link</Button>}
-            <CancelButton onCancel={onClose} />
+            </Button>{' '}
+            {canRemove && <Button onClick={onRemove}>Remove link</Button>} <CancelButton onCancel={onClose} />
           </div>
         </Form>
       </Formik>

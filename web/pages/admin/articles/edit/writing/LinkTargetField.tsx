@@ -69,8 +69,7 @@ export function LinkTargetField({ onChoose }: { onChoose: (target: LinkTarget) =
                 {...getItemProps({ item: target, index })}
                 data-highlighted={index === highlightedIndex || undefined}
               >
-                <span dir="auto">{target.title}</span>
-                <span>{target.kind}</span>
+                <span dir="auto">{target.title}</span> <span>{target.kind}</span>
               </li>
             ))}
         </ul>

@@ -61,8 +61,7 @@ export function Toolbar({ field, locked, tools, more = [], onLeave }: ToolbarPro
       className={styles.toolbar}
       onKeyDown={move}
     >
-      {toolIds.map((id) => button({ ...toolLabels[id], ...tools[id] }))}
-      {more.map(button)}
+      {[...toolIds.map((id) => ({ ...toolLabels[id], ...tools[id] })), ...more].map((tool) => [button(tool), ' '])}
     </div>
   );
 }

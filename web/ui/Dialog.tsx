@@ -76,9 +76,9 @@ export function Dialog({ title, size = 'normal', onClose, children }: DialogProp
               }}
             >
               Discard changes
-            </Button>
+            </Button>{' '}
             {/* The question appears because of a key or a click, and this answer loses nothing. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}{' '}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <Button size="small" autoFocus onClick={() => setAsking(false)}>
               Keep editing
             </Button>

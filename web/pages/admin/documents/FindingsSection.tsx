@@ -38,8 +38,7 @@ export function FindingsList({ findings }: Findings) {
     <ul className={styles.findings}>
       {findings.map(({ kind, message, consequence }, at) => (
         <li key={kind}>
-          <b dir="auto">{message}</b>
-          {/* Once for several findings in a row. */}{' '}
+          <b dir="auto">{message}</b> {/* Once for several findings in a row. */}
           {consequence !== findings[at + 1]?.consequence && <span>{consequence}</span>}
         </li>
       ))}

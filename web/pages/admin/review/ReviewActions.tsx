@@ -84,10 +84,11 @@ function MainDecisions({ user, about, onBegin }: DecisionsProps) {
 const DialogDecisions = ({ user: { viewerCan }, about, onBegin }: DecisionsProps) =>
   DIALOGS.map(
     ([action, label, destructive]) =>
-      viewerCan[action] && (
+      viewerCan[action] && [
         <Button key={action} size="small" data-destructive={destructive} onClick={() => onBegin(action)}>
           {label}
           {about && <span className="visually-hidden"> {about}</span>}
-        </Button>
-      ),
+        </Button>,
+        ' ',
+      ],
   );

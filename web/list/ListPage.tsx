@@ -59,7 +59,7 @@ export function ListPage<
         action={
           (create || action) && (
             <>
-              {action}
+              {action}{' '}
               {create &&
                 ('to' in create ? (
                   <ButtonLink to={create.to} size="small" variant="primary">

@@ -22,7 +22,7 @@ const site = useSite(1, {}, { pages: 'built' });
 
 const INLINE = 'a|abbr|b|button|cite|code|del|em|i|ins|kbd|label|mark|small|span|strong|text|time|tspan';
 /** The end of a word and the beginning of the next one, with only tags between them. */
-const JOINED = new RegExp(`\\w</(?:${INLINE})><(?:${INLINE})\\b[^>]*>(?:<(?:${INLINE})\\b[^>]*>)*\\w`, 'g');
+const JOINED = new RegExp(`\\w(?:</(?:${INLINE})>)*<(?:${INLINE})\\b[^>]*>(?:<(?:${INLINE})\\b[^>]*>)*\\w`, 'g');
 
 /** What a text browser shows of a page. For it, `<!-->` begins a comment; HTML ends the comment there, too. */
 const withoutComments = (html: string): string =>

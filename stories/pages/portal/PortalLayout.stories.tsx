@@ -35,7 +35,7 @@ export const Reviewer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rail = within(await canvas.findByRole('navigation', { name: 'Portal' }));
-    await waitFor(() => expect(rail.getByRole('link', { name: 'Requests' })).toHaveTextContent('Requests7'));
+    await waitFor(() => expect(rail.getByRole('link', { name: 'Requests' })).toHaveTextContent('Requests 7'));
     await expect(rail.getByRole('link', { name: 'Requests' })).toHaveAccessibleDescription('7 waiting');
     await expect(rail.getAllByRole('link')).toHaveLength(13);
     await expect(rail.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

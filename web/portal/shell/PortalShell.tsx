@@ -65,7 +65,7 @@ export function PortalShell(props: PortalShellProps) {
     <div className={styles.shell}>
       <aside ref={menu} id={menuId} popover="auto" aria-label="Menu" className={styles.rail}>
         <div className={styles.brand}>
-          <Logo />
+          <Logo />{' '}
           <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.toggle}>
             Close
           </button>
@@ -128,11 +128,14 @@ function NavigationLink({ link, current, count }: NavigationLinkProps) {
       title={count ? `${count} waiting` : undefined}
     >
       <NavIcon name={link.icon} />
-      <span>{link.label}</span>{' '}
+      <span>{link.label}</span>
       {Boolean(count) && (
-        <b className={styles.count} aria-hidden="true">
-          {count}
-        </b>
+        <>
+          {' '}
+          <b className={styles.count} aria-hidden="true">
+            {count}
+          </b>
+        </>
       )}
     </Link>
   );

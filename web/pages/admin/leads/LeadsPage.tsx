@@ -101,8 +101,7 @@ const columns: Column<ListedLeadFragment>[] = [
     getSortValue: ({ referrerPath }) => referrerPath,
     renderCell: ({ referrerPath, hasProofOfWork }) => (
       <div className={styles.lines}>
-        {referrerPath ?? 'Not known'}
-        {!hasProofOfWork && <span>Sent without JavaScript</span>}
+        {referrerPath ?? 'Not known'} {!hasProofOfWork && <span>Sent without JavaScript</span>}
       </div>
     ),
   },

@@ -43,9 +43,8 @@ export function Agenda({ events, zone, today }: AgendaProps) {
                   <span className={styles.name}>
                     <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
                     {event.status === 'CANCELED' && <b className={styles.mark}> Canceled</b>}
-                  </span>
-                  <EventTimes event={event} zone={zone} />
-                  {event.location && <EventPlace location={event.location} />}
+                  </span>{' '}
+                  <EventTimes event={event} zone={zone} /> {event.location && <EventPlace location={event.location} />}
                 </li>
               ))}
             </ul>

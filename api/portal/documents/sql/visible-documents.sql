@@ -70,12 +70,19 @@ create or replace function single_documents(viewer text)
       from up u join document_grant g on g.target = u.id and (g.ends_at is null or g.ends_at > now())
       join holder h on h.holder = g.holder
       order by u.folder_id, h.person, h.holder, u.distance),
+  own as (select g.id, g.person, max(g.level) as level from given g group by g.id, g.person),
+  inherited as (
+    select s.id, s.person, max(l.level) as level
+      from (select distinct s.id, s.person from source s) s join document d on d.id = s.id
+      join folder_level l on l.folder_id = d.folder_id and l.person = s.person
+      left join given g on g.id = s.id and g.person = s.person and g.holder = l.holder
+      where g.id is null group by s.id, s.person),
   found as (
-    select s.id, s.person, s.delegation_id, s.most, s.since, d.folder_id, d.position, d.version, greatest(
-        (select max(g.level) from given g where g.id = s.id and g.person = s.person),
-        (select max(l.level) from folder_level l where l.folder_id = d.folder_id and l.person = s.person
-          and not exists (select from given g where g.id = s.id and g.person = s.person and g.holder = l.holder))) as level
-      from source s join document d on d.id = s.id)
+    select s.id, s.person, s.delegation_id, s.most, s.since, d.folder_id, d.position, d.version,
+        greatest(o.level, i.level) as level
+      from source s join document d on d.id = s.id
+      left join own o on o.id = s.id and o.person = s.person
+      left join inherited i on i.id = s.id and i.person = s.person)
   select f.id, least(coalesce(f.level, 0), f.most), f.delegation_id,
       case when f.delegation_id is not null then f.person end, f.since, f.folder_id, f.position, f.version
     from found f where f.delegation_id is null or f.level > 0
@@ -152,9 +159,10 @@ create or replace function folder_places(viewer text, is_admin boolean)
   place (id, parent_id, path) as (
     select '', null::text, '{}'::integer[]
     union all select r.id, r.parent_id, p.path || r.rank from place p join ranked r on r.parent_id = p.id)
-  select p.id, p.parent_id, p.path,
-      (select count(*)::integer from ranked r where r.parent_id = p.id), coalesce(f.documents, 0)
+  select p.id, p.parent_id, p.path, coalesce(i.folders, 0), coalesce(f.documents, 0)
     from place p left join filled f on f.id = p.id
+    left join (select r.parent_id, count(*)::integer as folders from ranked r group by r.parent_id) i
+      on i.parent_id = p.id
 $$;
 
 create or replace function numbered_documents(viewer text, is_admin boolean)
@@ -207,7 +215,9 @@ create or replace function numbered_folders(viewer text, is_admin boolean)
   below (id, parent_id, documents) as (
     select p.id, p.parent_id, p.documents from place p where p.documents > 0
     union all select p.id, p.parent_id, b.documents from below b join place p on p.id = b.parent_id)
-  select p.id, p.path, coalesce((select sum(b.documents)::integer from below b where b.id = p.id), 0) from place p
+  select p.id, p.path, coalesce(c.documents, 0)
+    from place p
+    left join (select b.id, sum(b.documents)::integer as documents from below b group by b.id) c on c.id = p.id
 $$;
 
 -- The documents that the overview shows: five of each of the first five drawers, unread ones first, and the five

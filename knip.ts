@@ -19,7 +19,7 @@ const config: KnipConfig = {
     '.storybook/vite.config.ts',
     'web/images/build.tsx',
     'web/images/cards.tsx',
-    'web/whitepaper/{print,printMappings}.ts',
+    'web/whitepaper/print.ts',
     'bench/*.{ts,tsx}',
     'bench/cluster/drill.ts',
     'proof/run.ts',

@@ -60,8 +60,7 @@ async function build() {
   await runVite('--outDir', path.join(draft, 'client'));
   await runVite('--ssr', '--outDir', path.join(draft, 'server'));
   await makeFrom('web/images/cards.tsx', draft, path.join(draft, 'client'));
-  await makeFrom('web/whitepaper/print.ts', draft, path.join(draft, 'whitepaper', 'whitepaper.pdf'));
-  await makeFrom('web/whitepaper/printMappings.ts', draft, path.join(draft, 'client', 'trust'));
+  await makeFrom('web/whitepaper/print.ts', draft, draft);
   writeNotices(path.join(draft, 'client'));
   await writeBillOfMaterials(path.join(draft, 'client', 'sbom.cdx.json'));
   writeFile(path.join(draft, 'inputs'), stamp);

@@ -2,10 +2,18 @@ import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, matchRoutes, renderMatches, type RouteObject, StaticRouter } from 'react-router-dom';
+import {
+  createStaticHandler,
+  matchRoutes,
+  renderMatches,
+  type RouteObject,
+  StaticRouter,
+  useLocation,
+} from 'react-router-dom';
 import { App } from './App.tsx';
 import { composeDocument, type PageAssets, type PageParts } from './document.ts';
-import { ErrorDocument, type ErrorKind } from '../pages/site/ErrorDocument.tsx';
+import { SiteLayout } from '../pages/site/SiteLayout.tsx';
+import { BusyPage, OfflinePage, ServerErrorPage, UnavailablePage } from '../site/ErrorPages.tsx';
 import { type PageEntry, findPage, listPageEntries, listQueries } from '../runtime/page.tsx';
 import type { PageQuery, ReadAnswer, Visitor } from '../runtime/pageQueries.ts';
 import { getOperationName } from '../runtime/pageAnswers.ts';
@@ -16,7 +24,7 @@ import type { PlainView } from '../plain/views.ts';
 import { isUnlisted, isPublic, paths, getMarkdownPath } from '../paths.ts';
 import { routes } from '../routes.tsx';
 import { ServerContext, type ServerRendering } from '../runtime/ServerContext.tsx';
-import type { SiteSettings } from '../runtime/SiteContext.tsx';
+import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
 
 export interface RenderedPage extends PageParts {
   status: number;
@@ -110,6 +118,24 @@ const handler = createStaticHandler(routes);
 async function findMatches(url: URL) {
   const context = await handler.query(new Request(url));
   return context instanceof Response ? [] : context.matches;
+}
+
+/** Why there is no page: an error, a database that does not respond, too many requests, or no connection. */
+type ErrorKind = 'error' | 'unavailable' | 'busy' | 'offline';
+
+const errorPages = { error: ServerErrorPage, unavailable: UnavailablePage, busy: BusyPage, offline: OfflinePage };
+
+/** The error page for when rendering fails. It needs neither data nor JavaScript. */
+function ErrorDocument({ kind, settings }: { kind: ErrorKind; settings: SiteSettings }) {
+  const { pathname, search } = useLocation();
+  const Page = errorPages[kind];
+  return (
+    <SiteProvider settings={settings}>
+      <SiteLayout>
+        <Page path={pathname + search} />
+      </SiteLayout>
+    </SiteProvider>
+  );
 }
 
 /** The error page for when rendering fails: static markup without scripts or data. */

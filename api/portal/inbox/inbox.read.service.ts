@@ -1,8 +1,103 @@
+import type { AliasedExpression, QueryCreator } from 'kysely';
+import { ArticleStatus } from '#api/content/articles/article.entity.ts';
+import type { Database } from '#api/entities.ts';
+import { FeedStatus } from '#api/content/feeds/feed.entity.ts';
+import { now, subtractFromNow } from '#api/platform/database/sql.ts';
+import { prepare } from '#api/kysely.ts';
+import { isApprovedInvestor } from '#api/accounts/users/user.query.ts';
 import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
-import { type InboxEntry, type InboxKind, inboxKindEnum } from './inbox.type.ts';
-import { readInboxEntries } from './inbox.query.ts';
 import { isAdmin, isEditor, type Viewer } from '#api/platform/viewer.ts';
+import { type InboxEntry, type InboxKind, inboxKindEnum } from './inbox.type.ts';
+
+type Db = QueryCreator<Database>;
+
+/** The longest label in characters: a question can be much longer. */
+const LABEL_LENGTH = 200;
+
+const selectRequests = (db: Db) =>
+  db.selectFrom('account').select(['name as label', 'createdAt as at']).where('status', '=', 'PENDING');
+
+const selectAccessRequests = (db: Db) =>
+  db
+    .selectFrom('document_access_request as r')
+    .innerJoin('account as a', 'a.id', 'r.accountId')
+    .select(['a.name as label', 'r.createdAt as at'])
+    .where(isApprovedInvestor('a'));
+
+const selectOpenQuestions = (db: Db) =>
+  db
+    .selectFrom('question')
+    .select(({ fn, lit, ref }) => [fn<string>('left', [ref('body'), lit(LABEL_LENGTH)]).as('label'), 'askedAt as at'])
+    .where('answeredAt', 'is', null);
+
+const selectFailingFeeds = (db: Db) =>
+  db
+    .selectFrom('feed')
+    .select(({ fn, ref, val }) => [
+      fn.coalesce(fn<string | null>('nullif', [ref('title'), val('')]), ref('url')).as('label'),
+      fn.coalesce('lastFetchedAt', 'createdAt').as('at'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', FeedStatus.DISABLED),
+        eb.and([eb('status', '=', FeedStatus.ACTIVE), eb('failures', '>', 0)]),
+      ]),
+    );
+
+/** Emails of security limits expire unsent; only those that the mail server did not take count. */
+const selectUndeliveredEmails = (db: Db) =>
+  db
+    .selectFrom('mail')
+    .select(['subject as label', 'createdAt as at'])
+    .where('sentAt', 'is', null)
+    .where('attempts', '>', 0)
+    .where('createdAt', '>', subtractFromNow('7 days'))
+    .where((eb) => eb.or([eb('givenUpAt', 'is not', null), eb('lastError', 'is not', null)]));
+
+const selectQuarantinedUploads = (db: Db) =>
+  db.selectFrom('upload').select(['name as label', 'createdAt as at']).where('status', '=', 'QUARANTINED');
+
+const selectScheduledArticles = (db: Db) =>
+  db
+    .selectFrom('article')
+    .select(['title as label', ({ fn }) => fn.coalesce('publishedAt', now()).as('at')])
+    .where('status', '=', ArticleStatus.SCHEDULED);
+
+/** One item that waits: what names it, and since when. */
+interface Item {
+  label: string;
+  at: string | Date;
+}
+
+/** The first item of a kind with the number of all its items; no row if there are none. */
+const selectFirst = (db: Db, kind: InboxKind, items: AliasedExpression<Item, 'item'>) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(items)
+        .select(({ cast, fn, val }) => [
+          cast<InboxKind>(val(kind), 'text').as('kind'),
+          cast<number>(fn.countAll().over(), 'integer').as('count'),
+          'item.label as firstLabel',
+          cast<Date>('item.at', 'timestamptz').as('firstAt'),
+        ])
+        .orderBy('item.at')
+        .limit(1)
+        .as('entry'),
+    )
+    .selectAll();
+
+/** The kinds of work that have items, in one statement. */
+const readInboxEntries = prepare()((db) =>
+  selectFirst(db, 'ACCOUNT_REQUESTS', selectRequests(db).as('item'))
+    .unionAll(selectFirst(db, 'ACCESS_REQUESTS', selectAccessRequests(db).as('item')))
+    .unionAll(selectFirst(db, 'QUESTIONS', selectOpenQuestions(db).as('item')))
+    .unionAll(selectFirst(db, 'FAILING_FEEDS', selectFailingFeeds(db).as('item')))
+    .unionAll(selectFirst(db, 'UNDELIVERED_EMAILS', selectUndeliveredEmails(db).as('item')))
+    .unionAll(selectFirst(db, 'QUARANTINED_UPLOADS', selectQuarantinedUploads(db).as('item')))
+    .unionAll(selectFirst(db, 'SCHEDULED_ARTICLES', selectScheduledArticles(db).as('item'))),
+);
 
 /** Only editors and administrators read the inbox: it names articles that are not public. */
 const inboxPolicy = allow<'read', null>(isEditor);

@@ -54,7 +54,7 @@ export async function* against(here: Bench, root: string): AsyncGenerator<Row | 
 
 const toSide = ({ pids, port }: Build, requests: string[], count: number): Side => ({
   pids,
-  load: { port, requests, count },
+  load: { port, requests, count, connections: 8 },
 });
 
 const openPage = (path: string, headers: Headers): string =>

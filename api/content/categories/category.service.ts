@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { record } from '#api/operation/audit/audit.service.ts';
 import type { Database } from '#api/entities.ts';
-import type { EditedNoun } from '../edits/edit.noun.service.ts';
+import type { EditedNoun, InputValues } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
 import { getKysely, prepare } from '#api/kysely.ts';
 import { lockRow, lockUntilCommit } from '#api/platform/database/sql.ts';
@@ -94,7 +94,7 @@ export async function createCategory(context: Context, input: CreateCategoryInpu
   });
 }
 
-const categoryEdits: EditedNoun<Category, Pick<Category, 'name' | 'slug' | 'description' | 'position'>> = {
+const categoryEdits: EditedNoun<Category, InputValues<UpdateCategoryInput>> = {
   name: 'category',
   kinds: ['category.updated'],
   lock: async ({ em }, id) => {

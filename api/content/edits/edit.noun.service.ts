@@ -7,6 +7,14 @@ export type EditedRow = { id: string; version: number; editVersion?: number };
 
 export type Details = Record<string, unknown>;
 
+/**
+ * The fields that an input can change, all of them: one that a noun does not read would change without a new version and
+ * without its name in the audit log.
+ */
+export type InputValues<Input, Other extends keyof Input = never> = Required<
+  Omit<Input, 'id' | 'expectedVersion' | Other>
+>;
+
 /** An object that two people can edit at once. */
 export interface EditedNoun<Row extends EditedRow, Values extends object> {
   /** As in `this folder`. */

@@ -1,7 +1,7 @@
 import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { feedForm } from '#graphql/feed-validation.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
-import type { EditedNoun } from '../edits/edit.noun.service.ts';
+import type { EditedNoun, InputValues } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
 import { getKysely } from '#api/kysely.ts';
 import { lockRow } from '#api/platform/database/sql.ts';
@@ -64,7 +64,7 @@ export async function createFeed(context: Context, input: string): Promise<FeedR
 /** Locks a feed until the transaction ends. Null if it was deleted. */
 export const lockFeed = (em: SqlEntityManager, id: string): Promise<Feed | null> => em.findOne(Feed, { id }, lockRow);
 
-const feedEdits: EditedNoun<Feed, { title: string; isPaused: boolean }> = {
+const feedEdits: EditedNoun<Feed, InputValues<UpdateFeedInput>> = {
   name: 'feed',
   kinds: ['feed.updated'],
   lock: async ({ em }, id) => (await lockFeed(em, id)) ?? fail('NOT_FOUND', 'Feed not found.'),

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { folderDepth } from '#graphql/limits.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
-import type { EditedNoun } from '#api/content/edits/edit.noun.service.ts';
+import type { EditedNoun, InputValues } from '#api/content/edits/edit.noun.service.ts';
 import { edit } from '#api/content/edits/edit.service.ts';
 import { getKysely } from '#api/kysely.ts';
 import { lockRow } from '#api/platform/database/sql.ts';
@@ -30,7 +30,7 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
   });
 }
 
-const folderEdits: EditedNoun<FolderRow, Pick<FolderRow, 'name' | 'parentId' | 'position'>> = {
+const folderEdits: EditedNoun<FolderRow, InputValues<UpdateFolderInput>> = {
   name: 'folder',
   kinds: ['folder.updated'],
   lock: async ({ em }, id) => {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '#api/operation/audit/audit.service.ts';
 import { lockDocuments } from '../documents/document.service.ts';
-import type { EditedNoun } from '#api/content/edits/edit.noun.service.ts';
+import type { EditedNoun, InputValues } from '#api/content/edits/edit.noun.service.ts';
 import { edit } from '#api/content/edits/edit.service.ts';
 import { setGroups } from '#api/accounts/groups/group.service.ts';
 import { getKysely } from '#api/kysely.ts';
@@ -173,7 +173,7 @@ async function lockEvent({ em, viewer }: Context, id: string): Promise<EventRow>
   return em.findOneOrFail(EventRow, { id }, { ...lockRow, populate: ['series'] });
 }
 
-type EventValues = Omit<UpdateEventInput, 'id' | 'expectedVersion' | 'isOnlyThisDate' | 'notify'>;
+type EventValues = InputValues<UpdateEventInput, 'isOnlyThisDate' | 'notify'>;
 
 const eventEdits: EditedNoun<EventRow, EventValues> = {
   name: 'event',

@@ -201,6 +201,7 @@ export const EXPLAINED: Record<string, string> = {
   'POST /auth/logout: *': 'takes nothing',
   'POST /auth/register: *': 'is RegisterInput; the form shows it again, which a test checks',
   'POST /consent: back': 'takes an address of this site',
+  'POST /investor/calendar/:id: answer': 'takes fixed values',
   'POST /investor/updates/:id: *': 'takes nothing',
   'POST /invitation: password': 'is hashed and never shown',
   'POST /invitation: name': 'is SignNdaInput.name; the form shows it again, which a test checks',

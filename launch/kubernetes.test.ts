@@ -89,9 +89,9 @@ describe('the manifests for Kubernetes', () => {
     expect(site.replicas).toBe(3);
     expect(find<PodDisruptionBudget>('PodDisruptionBudget').spec!.maxUnavailable).toBe(1);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(settings['DRAIN_SECONDS']) + 25);
-    const health = readProjectFile('api/platform/http/health.ts');
+    const app = readProjectFile('api/platform/http/app.ts');
     const probes = [container!.startupProbe, container!.readinessProbe, container!.livenessProbe];
-    for (const probe of probes) expect(health).toContain(`'${probe!.httpGet!.path}'`);
+    for (const probe of probes) expect(app).toContain(`'${probe!.httpGet!.path}'`);
     // A server that waits for the database must not be killed.
     expect(container!.livenessProbe!.httpGet!.path).toBe('/livez');
     expect(find<Service>('Service', site.serviceName).spec!.clusterIP).toBe('None');

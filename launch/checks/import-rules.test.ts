@@ -18,7 +18,7 @@ test.each([
   ['a noun outside of the areas', 'api/billing/invoice.service.ts', `export const x = 1;`],
   ['a file directly in an area', 'api/content/thing.ts', `export const x = 1;`],
   ['a shared page that imports an area', 'web/pages/shared.ts', `import { x } from './admin/A.tsx';`],
-  ['a path of several folders up', 'web/ui/A.tsx', `import { x } from '#graphql/limits.ts';`],
+  ['a path of several folders up', 'web/ui/A.tsx', `import { x } from '../../graphql/any.ts';`],
   [
     'a renderer that imports more than web/app/server.tsx',
     'api/platform/http/pages.ts',

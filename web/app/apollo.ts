@@ -1,5 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { forgetAnswers } from '../runtime/useAnsweredQuery.ts';
 
 /** The cache of the browser, and of a page on the server whose query failed. */
 export const createCache = (options: { resultCaching?: boolean } = {}): InMemoryCache =>
@@ -22,6 +23,7 @@ export function getBrowserClient(): ApolloClient {
   if (!client) {
     const link = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' });
     client = new ApolloClient({ link, cache: createCache() });
+    client.onClearStore(() => Promise.resolve(forgetAnswers()));
     // Hydration uses the data that the server rendered, however long hydration takes. A network query meanwhile would
     // render different markup than the server did. DataLayout resets this flag.
     client.prioritizeCacheValues = true;

@@ -42,3 +42,6 @@ function writeAnswer(cache: ApolloCache, query: DocumentNode): void {
     if (operation === name) cache.writeQuery({ query, variables, data });
   unread = unread.filter(([operation]) => operation !== name);
 }
+
+/** For when another person may sign in: the answers of this page are no longer theirs. */
+export const forgetAnswers = (): void => void (unread = []);

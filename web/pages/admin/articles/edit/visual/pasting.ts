@@ -28,7 +28,8 @@ async function insert(view: EditorView, { html, text, files }: Pasted, options: 
   const reader = await loadReader().catch(() => null);
   if (view.isDestroyed || !view.editable) return;
   // Without the code, the words arrive without structure.
-  if (!reader && html) return void view.dispatch(view.state.tr.insertText(text).scrollIntoView());
+  if (!reader && text) return void view.dispatch(view.state.tr.insertText(text).scrollIntoView());
+  if (!reader && files.length === 0) return;
   const { blocks, droppedPictures } = reader?.readPasted(html, view.state.schema, getFootnotes(view.state.doc)) ?? NONE;
   const hasWords = blocks.some(({ textContent }: Node) => textContent.trim() !== '');
   // A copied picture includes HTML that only references it. Word adds a picture of its text, which is ignored.

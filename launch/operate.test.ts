@@ -24,7 +24,7 @@ const settings = new Set(
     .map(([, name]) => name!),
 );
 const pages = new Set<string>(Object.values(paths).filter((page) => typeof page === 'string'));
-const health = readProjectFile('api/platform/http/health.ts');
+const health = readProjectFile('api/platform/http/app.ts');
 
 /** The lines of blocks of code, and the code in sentences. */
 function extractCode(markdown: string): string[] {

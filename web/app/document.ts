@@ -7,7 +7,7 @@ import type { SiteSettings } from '../runtime/SiteContext.tsx';
  * Starts the client code after the first paint, so that scripts do not compete for bandwidth with visible content.
  * Links, the menu and forms work without it. A tab opened in the background paints later, so the script waits at most
  * two seconds. If the page has its styles inline, the stylesheet of all pages and the fonts come first, see
- * web/runtime/stylesheet.ts. Each step is a separate task, so that none delays the visitor's input: requesting each file,
+ * web/runtime/lazyComponent.tsx. Each step is a separate task, so that none delays the visitor's input: requesting each file,
  * running the libraries, running the entry. The other files are only preloaded: chunks that import one another must be
  * entered where the build expects it. Unlike a script's `src`, `import()` is not a Trusted Types sink.
  */

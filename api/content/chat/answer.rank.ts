@@ -14,19 +14,26 @@ export interface RankedPassage extends Candidate {
 const SECOND = 0.3;
 /** How much the question's words in a passage count beside its known questions. */
 const WORDS = 0.5;
+/** How much the question's likeness to the title and URL of the page counts, so that a page answers for its subject. */
+const SUBJECT = 1;
 /** What a passage without known questions, such as that of a new article or of the portal, gets instead of them. */
 const UNKNOWN = 0.3;
 
-/** Sorts passages by their words and by the similarity of the questions that they are known to answer, best first. */
-export function rankPassages(candidates: readonly Candidate[], neighbors: readonly Neighbor[]): RankedPassage[] {
+/** Sorts passages by their words, their subject and the similarity of the questions that they answer, best first. */
+export function rankPassages(
+  candidates: readonly Candidate[],
+  { text, neighbors, known }: Pick<Question, 'text' | 'neighbors' | 'known'>,
+): RankedPassage[] {
+  const subjects = candidates.map(({ title, path }) => `${title} ${path.replace(/[/-]/g, ' ')}`);
+  const likeness = known.compareEach(text, subjects);
   const similarities = new Map(neighbors.map(({ text, similarity }) => [text, similarity]));
-  const rate = ({ questions, coverage, rank }: Candidate): number => {
+  const rate = ({ questions, coverage, rank }: Candidate, at: number): number => {
     const [first = 0, second = 0] = questions.map((text) => similarities.get(text) ?? 0).toSorted((a, b) => b - a);
-    const known = questions.length > 0 ? first + SECOND * second : UNKNOWN * coverage;
-    return known + WORDS * (coverage + rank);
+    const byQuestions = questions.length > 0 ? first + SECOND * second : UNKNOWN * coverage;
+    return byQuestions + WORDS * (coverage + rank) + SUBJECT * likeness[at]!;
   };
   return candidates
-    .map((candidate) => ({ ...candidate, score: rate(candidate) }))
+    .map((candidate, at) => ({ ...candidate, score: rate(candidate, at) }))
     .toSorted((a, b) => b.score - a.score);
 }
 

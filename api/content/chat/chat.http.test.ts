@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { Article, ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { query } from '#api/testing/query.ts';
 import { eventually } from '#api/testing/eventually.ts';
 import { INDEXING, useSite } from '#api/testing/site.ts';
 import { seedArticles, seedCaseStudies } from '../seed/seed.ts';
+import { projectRoot } from '#api/platform/root.ts';
+import { anonymous } from '#api/platform/viewer.ts';
+import { findPassages } from './chat.service.ts';
 import { hasText, loadKnownQuestions } from './known-questions.ts';
 
 const site = useSite(2, {}, { pages: 'built', jobs: INDEXING });
@@ -65,6 +71,21 @@ describe('the site’s own pages', () => {
     expect([getKind(answer), citationsIn(answer)]).toEqual(['refused', []]);
     expect(answer).toContain('href="/about#contact"');
     expect(getKind(await read('/chat'))).toBeUndefined();
+  });
+});
+
+describe('a question about the subject of a page', () => {
+  it('is answered from that page: forty of a buyer all, and nine tenths of forty others', async () => {
+    await settled();
+    const file = await readFile(path.join(projectRoot, 'bench/chat/subjects.yaml'), 'utf8');
+    const missed: string[][] = [[], []];
+    for (const [page, questions] of Object.entries(parse(file) as Record<string, string[]>))
+      for (const [at, question] of questions.entries()) {
+        const { passages, refusal } = await findPassages({ em: site.em(), viewer: anonymous }, question);
+        if (refusal || !passages.slice(0, 2).some((passage) => passage.path === page)) missed[at]!.push(question);
+      }
+    expect(missed[0]).toEqual([]);
+    expect(missed[1]!.length).toBeLessThanOrEqual(4);
   });
 });
 

@@ -36,7 +36,7 @@ export async function findPassages(
   const known = await loadKnownQuestions();
   const question = { text, words: known.weighWords(text), neighbors: known.findNearest(text), known };
   const answered = question.neighbors.filter(({ outcome }) => outcome === 'ANSWERED').map(({ text }) => text);
-  const passages = rankPassages(await findCandidates(context, question.words, answered), question.neighbors);
+  const passages = rankPassages(await findCandidates(context, question.words, answered), question);
   return { question: text, passages, refusal: findRefusal(question, passages), known };
 }
 

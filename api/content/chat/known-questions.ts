@@ -67,9 +67,14 @@ export class KnownQuestions {
       .slice(0, NEAREST);
   }
 
+  /** The similarity of a question to each of these texts, from 0 to 1. */
+  compareEach(question: string, texts: readonly string[]): number[] {
+    return this.#index.compareEach(question, texts);
+  }
+
   /** The position of the sentence that resembles a question most. */
   findBestSentence(question: string, sentences: readonly string[]): number {
-    const similarities = this.#index.compareEach(question, sentences);
+    const similarities = this.compareEach(question, sentences);
     return similarities.indexOf(Math.max(...similarities));
   }
 

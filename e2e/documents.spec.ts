@@ -1,6 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
-import { makePdf } from '../api/testing/upload-files.ts';
+import { makePdf, makeZip } from '../api/testing/upload-files.ts';
 import { openAdminPage, sendOperation, PASSWORD, registerAccount, test, openRowMenu } from './people.ts';
 import { addGroup } from './sharing.ts';
 import { expect, waitForHydration, post, watch, openPage } from './site.ts';
@@ -139,7 +141,7 @@ test('an investor reads the document list without JavaScript, and an administrat
   await adminPage.goto('/investor/admin/documents');
   await waitForHydration(adminPage);
   await adminPage.getByRole('button', { name: 'View as an investor …' }).click();
-  await adminPage.getByLabel('Name, email address or company of an approved account').fill('docplain');
+  await adminPage.getByLabel('Name, email address or company').fill('docplain');
   await adminPage.getByRole('button', { name: 'Find' }).click();
   await adminPage.getByRole('button', { name: /^View as docplain/ }).click();
   await expect(adminPage.getByRole('note')).toContainText('You are viewing the documents of docplain Stranger.');
@@ -246,4 +248,96 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   await expect(adminPage.getByText('Cooling of the racks was deleted')).toBeVisible();
   await expect(adminPage.getByText('No documents match.')).toBeVisible();
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
+});
+
+/** Drops files and folders of the disk on the page, as a file manager does. */
+async function dropFromDisk(page: Page, paths: string[]): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const data = { items: [], files: paths, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await cdp.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data });
+}
+
+test('an administrator drops a folder of 30 files, and shares it as it is with three clicks', async ({
+  browser,
+  site,
+}, testInfo) => {
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site);
+  const { id } = await registerAccount(reader, 'docrosa', adminPage);
+  await signIn(reader, 'docrosa');
+  await addGroup(adminPage, 'Quay lenders', [id]);
+  const room = testInfo.outputPath('Quay room');
+  const files = Array.from(
+    { length: 28 },
+    (_, n) => `${['1 Reports', '2 Legal/Leases', '10 Plans'][n % 3]}/Sheet ${n + 1}.csv`,
+  );
+  for (const file of [...files, '1 Reports/.DS_Store', '1 Reports/setup.exe', '2 Legal/broken.pdf']) {
+    await mkdir(path.dirname(path.join(room, file)), { recursive: true });
+    await writeFile(path.join(room, file), file.endsWith('.csv') ? `Name,Value\n${file},1\n` : 'MZ');
+  }
+  await writeFile(path.join(room, 'Overview.pdf'), await makePdf(2));
+  await mkdir(path.join(room, '3 Later'));
+
+  await adminPage.goto('/investor/admin/documents');
+  await waitForHydration(adminPage);
+  await dropFromDisk(adminPage, [room]);
+  const dialog = adminPage.getByRole('dialog', { name: 'Access to Quay room' });
+  await dialog.getByRole('button', { name: 'Add Quay lenders' }).click();
+  await dialog.getByLabel('Tell the people who can read it').check();
+  await dialog.getByRole('button', { name: 'Save access' }).click();
+  await expect(adminPage.getByText('docrosa Stranger gets an email.')).toBeVisible();
+  const uploads = adminPage.getByRole('region', { name: 'Upload documents' });
+  await expect(uploads).toContainText('29 documents added, 2 not added.');
+  await expect(uploads).toContainText('Left out: 1 hidden or system file, such as .DS_Store.');
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'setup.exe' })).toContainText('File type not supported');
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'broken.pdf' })).toContainText('is not a PDF');
+  // Trying again cannot help a file of another type.
+  await expect(uploads.getByRole('button', { name: /^Try/ })).toHaveText([/^Try again/]);
+  await uploads.getByRole('button', { name: 'Dismiss all' }).click();
+  await expect(uploads.getByRole('listitem')).toHaveCount(0);
+
+  const listFolders = async (page: Page) => {
+    const query = '{ folders(first: 50) { nodes { name index documentCount } } }';
+    const { folders } = await sendOperation<{
+      folders: { nodes: { name: string; index: string; documentCount: number }[] };
+    }>(page, query);
+    const top = folders.nodes.find(({ name }) => name === 'Quay room')!.index;
+    return folders.nodes
+      .filter(({ index }) => `${index}.`.startsWith(`${top}.`))
+      .map(({ name, index, documentCount }) => [index.slice(top.length + 1), name, documentCount]);
+  };
+  const structure = [
+    ['', 'Quay room', 29],
+    ['1', '1 Reports', 10],
+    ['2', '2 Legal', 9],
+    ['2.1', 'Leases', 9],
+    ['3', '3 Later', 0],
+    ['4', '10 Plans', 9],
+  ];
+  expect(await listFolders(adminPage)).toEqual(structure);
+  // An empty folder does not exist for readers.
+  expect((await listFolders(reader)).map(([, name]) => name)).toEqual([
+    'Quay room',
+    '1 Reports',
+    '2 Legal',
+    'Leases',
+    '10 Plans',
+  ]);
+  expect(await findDocumentIds(reader)).toHaveLength(29);
+
+  // A ZIP file with the same folders goes into them.
+  const zip = makeZip([
+    { name: 'quay room/2 legal/Lease A.csv', body: 'Name,Value\nA,1\n', deflate: true },
+    { name: 'quay room/2 legal/../../escape.csv', body: 'a,b\n' },
+    { name: '__MACOSX/quay room/._Lease A.csv', body: 'x' },
+  ]);
+  await adminPage
+    .getByLabel(/^Upload files outside folders/)
+    .setInputFiles({ name: 'Leases.zip', mimeType: 'application/zip', buffer: zip });
+  await expect(uploads.getByRole('listitem')).toContainText(['leads out of the ZIP file']);
+  await expect(adminPage.getByRole('dialog', { name: 'Access to quay room' })).toContainText('Quay lenders');
+  await adminPage.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(adminPage.getByRole('dialog')).toHaveCount(0);
+  expect((await listFolders(reader)).find(([, name]) => name === '2 Legal')).toEqual(['2', '2 Legal', 10]);
 });

@@ -50,9 +50,12 @@ export const createFolderInput = z.object({
   name: line(z.string({ error: 'Name is required' }), text.folderName).min(1, 'Name is required'),
   parentId: id.nullish(),
   position,
+  reuse: z.boolean().nullish(),
 });
 
-export const updateFolderInput = createFolderInput.extend({ name: createFolderInput.shape.name.nullish() });
+export const updateFolderInput = createFolderInput
+  .omit({ reuse: true })
+  .extend({ name: createFolderInput.shape.name.nullish(), notify: z.boolean().nullish() });
 
 const place = z
   .string()

@@ -114,6 +114,7 @@ export const picture = { bytes: 20_000_000, pixels: 40_000_000, side: 16_000 } a
  * unpacked.
  */
 export const documentFile = {
+  types: ['pdf', 'docx', 'xlsx', 'pptx', 'csv', 'txt', 'png', 'jpg', 'jpeg', 'webp'],
   bytes: 50_000_000,
   pages: 5_000,
   pixels: picture.pixels,
@@ -122,6 +123,9 @@ export const documentFile = {
   unpackedBytes: 500_000_000,
   ratio: 100,
 } as const;
+
+/** What is uploaded at once from folders and ZIP files. A ZIP file of 40 KB can unpack to terabytes. */
+export const uploadedAtOnce = { files: 500, folders: 200, bytes: 5_000_000_000 } as const;
 
 /** The limits of an upload in parts: the size of one part, and the unfinished bytes of one person. */
 export const arrivingFile = { partBytes: 8_000_000, parts: 1_000, files: 20, bytes: 500_000_000 } as const;

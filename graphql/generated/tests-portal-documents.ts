@@ -69,6 +69,8 @@ export type CreateFolderInput = {
   parentId?: string | number | null | undefined;
   /** The position among the folders of the same parent, from 1. If absent or null, a new or moved folder becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
+  /** True returns the folder of this name in the same parent, if there is one, in place of a second one. Upper and lower case are the same. False if absent or null. */
+  reuse?: boolean | null | undefined;
 };
 
 /** The input of the mutation declineAccessRequest. */
@@ -246,6 +248,8 @@ export type UpdateFolderInput = {
   id: string | number;
   /** The name, one line of at most 120 characters. Null leaves it unchanged. */
   name?: string | null | undefined;
+  /** True emails everyone about the documents in the folder that they can read when the email is sent, as often as each person has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
   /** The id of the folder that contains this folder, with all its contents. Null stands for none: the folder is at the top. */
   parentId?: string | number | null | undefined;
   /** The position among the folders of the same parent, from 1. If absent or null, a new or moved folder becomes the last, and another one stays where it is. */

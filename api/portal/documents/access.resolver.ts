@@ -15,7 +15,7 @@ import {
   RequestAccessInput,
   RequestAccessPayload,
 } from './access-request.type.ts';
-import { PortalDocument } from './document.type.ts';
+import { notifiedField, PortalDocument } from './document.type.ts';
 import { createPayload } from '#api/platform/graphql/mutation-types.ts';
 import { Folder } from './folder.type.ts';
 
@@ -105,4 +105,5 @@ const SetAccessPayload = createPayload('setAccess', {
     nullable: true,
     description: 'The folder whose access changed. Null if the input names a document.',
   },
+  notified: notifiedField,
 });

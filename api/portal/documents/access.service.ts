@@ -8,12 +8,13 @@ import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { now } from '#api/platform/database/sql.ts';
+import type { Person } from '#api/platform/person.ts';
 import { isAdmin } from '#api/platform/viewer.ts';
 import type { DocumentAccess } from './access.type.ts';
 import { DocumentGrant } from './document-grant.entity.ts';
 import { toLevel, type PortalDocument, listRights } from './document.type.ts';
 import type { AccessArgs, SetAccessInput } from './access.input.ts';
-import { requestNotices } from './document.notice.service.ts';
+import { findNotified, requestNotices } from './document.notice.service.ts';
 import { deleteRequest } from './access-request.service.ts';
 import { refuseWideningGrant } from './access.widening.service.ts';
 import { isInForce, selectChains } from './access.query.ts';
@@ -58,6 +59,7 @@ function refuseEnd({ endsAt }: SetAccessInput, level: number): void {
 interface AccessTarget {
   document: PortalDocument | null;
   folder: Folder | null;
+  notified: Person[];
 }
 
 /** Sets the rights of a group or an account. They apply from the next request on. */
@@ -89,7 +91,7 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
       ...(input.inherit && !isStored && { inherit: true }),
     };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
-    return { document, folder };
+    return { document, folder, notified: input.notify ? await findNotified(em, target.id) : [] };
   });
 }
 

@@ -162,6 +162,18 @@ describe('an administrator who views the documents as another account', () => {
     expect(auditEvents).toHaveLength(1);
   });
 
+  it('sees what an invited person will see, who still sees nothing', async () => {
+    const em = api.em();
+    const { userId, viewer } = await arrive({ status: 'INVITED' });
+    const shown = await makeDocument(em, { title: 'Prospectus' });
+    await makeDocument(em, { title: 'Not for them' });
+    await makeGrant({ em, documentId: shown, userId }, 2);
+    const { data } = await api.run(person.admin, AS, { userId });
+    expect(data.viewDocumentsAs.documents.nodes).toMatchObject([{ documentId: shown, index: '1', news: 'NEW' }]);
+    const own = await api.execute({ ...viewer, status: 'INVITED' } as Viewer, '{ documents { nodes { id } } }');
+    expect(own.code).toBe('FORBIDDEN');
+  });
+
   it('gets an error for an account that does not exist or is not approved', async () => {
     const { userId } = await arrive({ status: 'SUSPENDED' });
     const codes = async (id: string) =>

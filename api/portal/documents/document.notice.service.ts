@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type ExpressionBuilder, expressionBuilder, type Kysely } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type Kysely, type Nullable } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
-import { findNdaToSign } from '../ndas/nda.requirement.query.ts';
+import { findNdaToSign, mustSign } from '../ndas/nda.requirement.query.ts';
 import { lockUntilCommit, recordsAs, subtractFromNow, toArray } from '#api/platform/database/sql.ts';
+import type { Context } from '#api/platform/context.ts';
+import type { Person } from '#api/platform/person.ts';
 import { isApprovedInvestor } from '#api/accounts/users/user.query.ts';
 import type { SetAccessInput } from './access.input.ts';
 import { DocumentNotice } from './document-notice.entity.ts';
@@ -74,6 +76,9 @@ export const findOpenNotices = (em: SqlEntityManager): Promise<OpenNotices | und
 
 export const lockNotices = (em: SqlEntityManager) => lockUntilCommit(em, 'document notices');
 
+const wantsEmailAtOnce = (eb: ExpressionBuilder<Database & { s: Nullable<Database['update_setting']> }, 's'>) =>
+  eb.or([eb('s.accountId', 'is', null), eb.and([eb('s.mails', '=', 'AT_ONCE'), eb('s.documents', '=', true)])]);
+
 /** The next people who want emails at once and were not considered for the open notices. */
 export const findNextReaders = (em: SqlEntityManager, { last }: OpenNotices) =>
   getKysely(em)
@@ -93,9 +98,7 @@ export const findNextReaders = (em: SqlEntityManager, { last }: OpenNotices) =>
     .leftJoin('document_notice_reader as r', 'r.accountId', 'a.id')
     .select((eb) => ['a.id', 'a.name', 'a.email', eb.fn.coalesce('r.noticeId', eb.lit(0)).as('since')])
     .where(isApprovedInvestor('a'))
-    .where((eb) =>
-      eb.or([eb('s.accountId', 'is', null), eb.and([eb('s.mails', '=', 'AT_ONCE'), eb('s.documents', '=', true)])]),
-    )
+    .where(wantsEmailAtOnce)
     .where((eb) => eb(eb.fn.coalesce('r.noticeId', eb.lit(0)), '<', last))
     .orderBy('a.id')
     .limit(BATCH)
@@ -212,6 +215,50 @@ const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: numb
     .orderBy('d.title')
     .orderBy('d.id')
     .execute();
+
+/** More people are not counted one by one. */
+const NOTIFIED_AT_MOST = 100;
+
+/**
+ * The people whom the next email tells of a document, or of something in a folder, as things are now: those who can read
+ * it, want emails at once and owe no signature.
+ */
+export async function findNotified(em: SqlEntityManager, target: string): Promise<Person[]> {
+  const db = getKysely(em);
+  const people = await db
+    .selectFrom(fn<{ id: string }>('granted_accounts', [val([target])]).as('granted'))
+    .innerJoin('account', 'account.id', 'granted.id')
+    .leftJoin('update_setting as s', 's.accountId', 'account.id')
+    .leftJoin('document_notice_reader as r', 'r.accountId', 'account.id')
+    .select((eb) => ['account.id', 'account.name', eb.fn.coalesce('r.noticeId', eb.lit(0)).as('since')])
+    .where(isApprovedInvestor('account'))
+    .where(wantsEmailAtOnce)
+    .where((eb) => eb.not(mustSign))
+    .orderBy('account.name')
+    .orderBy('account.id')
+    .limit(NOTIFIED_AT_MOST)
+    .execute();
+  const { last } = await db
+    .selectFrom('document_notice')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  if (people.length === 0 || last === null) return [];
+  const below = await db
+    .selectFrom(fn<{ id: string }>('documents_below', [val([target])]).as('below'))
+    .select('below.id')
+    .execute();
+  const ids = new Set(below.map(({ id }) => id));
+  const noticed = (await readNoticed(em, people, last)).filter(({ id }) => ids.has(id));
+  return people
+    .filter(({ id }) => noticed.some(({ accountId }) => accountId === id))
+    .map(({ id, name }) => ({ accountId: id, name }));
+}
+
+/** The people whom a change of a document or folder notifies. */
+export const listNotified = async (
+  { em }: Context,
+  { id, notify }: { id: string; notify?: boolean | null },
+): Promise<Person[]> => (notify ? findNotified(em, id) : []);
 
 /** The documents to notify each person of that they can read now. A person is not considered for these notices again. */
 export async function claimNotices(

@@ -17,6 +17,7 @@ import {
   DocumentVersionConnection,
   PortalDocument,
   listRights,
+  notifiedField,
 } from './document.type.ts';
 import {
   CreateDocumentInput,
@@ -29,6 +30,7 @@ import {
 import { readFindings } from './document.inspect.service.ts';
 import { FileFinding } from './document.inspect.type.ts';
 import { loadPrincipal } from './document.delegate.service.ts';
+import { listNotified } from './document.notice.service.ts';
 import { listUnreadDocuments, getDocumentNews } from './document.news.service.ts';
 import { listDocuments, listVersions, readDocument } from './document.read.service.ts';
 import { getDocumentPermissions } from './document.policy.ts';
@@ -202,7 +204,7 @@ export class DocumentResolver {
       'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine or six other documents are pinned or `expectedVersion` is not the current `editVersion`.',
   })
   async updateDocument(@Ctx() context: Context, @Arg('input', () => UpdateDocumentInput) input: UpdateDocumentInput) {
-    return { document: await updateDocument(context, input) };
+    return { document: await updateDocument(context, input), notified: await listNotified(context, input) };
   }
 
   @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
@@ -245,6 +247,7 @@ const CreateDocumentPayload = createPayload('createDocument', {
 
 const UpdateDocumentPayload = createPayload('updateDocument', {
   document: { type: () => PortalDocument, description: 'The document after the change.' },
+  notified: notifiedField,
 });
 
 const DeleteDocumentPayload = createPayload('deleteDocument', {

@@ -281,6 +281,18 @@ describe('a folder', () => {
     expect((await make({ name: 'One too many', parentId: last })).code).toBe('BAD_USER_INPUT');
   });
 
+  it('is used again by an upload that brings a folder of the same name, also in other case and from a Mac', async () => {
+    const outer = (await make({ name: 'Übersicht', reuse: true })).data.createFolder.folder.id;
+    const inner = (await make({ name: 'Reports', parentId: outer, reuse: true })).data.createFolder.folder.id;
+    const again = await make({ name: 'ÜBERSICHT'.normalize('NFD'), reuse: true });
+    expect(again.data.createFolder.folder.id).toBe(outer);
+    const pair = await Promise.all(['Reports', 'reports'].map((name) => make({ name, parentId: outer, reuse: true })));
+    expect(pair.map(({ data }) => data.createFolder.folder.id)).toEqual([inner, inner]);
+    expect(await kindsFor(inner)).toEqual(['folder.created']);
+    expect((await make({ name: 'Reports', reuse: true })).data.createFolder.folder.id).not.toBe(inner);
+    expect((await make({ name: 'Reports', parentId: outer })).data.createFolder.folder.id).not.toBe(inner);
+  });
+
   it('has a name, and can be deleted when it is empty', async () => {
     expect((await make({ name: ' ' })).code).toBe('BAD_USER_INPUT');
     const { id } = (await make({ name: 'Full' })).data.createFolder.folder;

@@ -25,6 +25,13 @@ export const documentNewsEnum = createEnum('DocumentNews', 'The reason why a doc
 });
 export type DocumentNews = keyof typeof documentNewsEnum;
 
+/** The field of a payload whose mutation can notify readers. */
+export const notifiedField = {
+  type: () => [Person],
+  description:
+    'The people whom the next email tells of it, by name, at most 100: those who can read it now, want emails at once and owe no signature. Empty without `notify`.',
+};
+
 const ladder: DocumentRight[] = ['LIST', 'VIEW', 'DOWNLOAD'];
 
 /** The level of a set of rights: 0 for none, 3 for all. */

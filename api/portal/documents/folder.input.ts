@@ -29,6 +29,13 @@ abstract class FolderInput {
 export class CreateFolderInput extends FolderInput {
   @Field(() => String, { description: 'The name, one line of at most 120 characters.' })
   name!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True returns the folder of this name in the same parent, if there is one, in place of a second one. Upper and lower case are the same. False if absent or null.',
+  })
+  reuse?: boolean | null;
 }
 
 @Validated(updateFolderInput)
@@ -45,6 +52,13 @@ export class UpdateFolderInput extends FolderInput implements EditInput {
     description: 'The name, one line of at most 120 characters. Null leaves it unchanged.',
   })
   name?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True emails everyone about the documents in the folder that they can read when the email is sent, as often as each person has chosen. False if absent or null.',
+  })
+  notify?: boolean | null;
 }
 
 export const DeleteFolderInput = createIdInput('deleteFolder', 'The id of the empty folder to delete.');

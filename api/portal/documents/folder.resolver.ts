@@ -6,7 +6,9 @@ import { type IdInput, createPayload } from '#api/platform/graphql/mutation-type
 import { DocumentAccess } from './access.type.ts';
 import { AccessArgs } from './access.input.ts';
 import { countAccess, listAccess } from './access.service.ts';
+import { listNotified } from './document.notice.service.ts';
 import { type DocumentAction, documentPolicy } from './document.policy.ts';
+import { notifiedField } from './document.type.ts';
 import { Folder, FolderConnection, FolderPermissions } from './folder.type.ts';
 import { CreateFolderInput, DeleteFolderInput, FoldersArgs, UpdateFolderInput } from './folder.input.ts';
 import { listFolders, readFolder } from './folder.read.service.ts';
@@ -66,19 +68,19 @@ export class FolderResolver {
   @Access('admin', { scope: 'DOCUMENTS_WRITE', creates: true, confirms: false })
   @Mutation(() => CreateFolderPayload, {
     description:
-      'Creates an empty folder. For administrators. Errors: BAD_USER_INPUT, also if the parent folder does not exist or folders would be nested more than 8 deep.',
+      'Creates an empty folder, or finds one with `reuse`. For administrators. Errors: BAD_USER_INPUT, also if the parent folder does not exist or folders would be nested more than 8 deep.',
   })
   async createFolder(@Ctx() context: Context, @Arg('input', () => CreateFolderInput) input: CreateFolderInput) {
     return { folder: await createFolder(context, input) };
   }
 
-  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: 'for another parent folder' })
+  @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: 'for another parent folder and to notify readers' })
   @Mutation(() => UpdateFolderPayload, {
     description:
       'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
   })
   async updateFolder(@Ctx() context: Context, @Arg('input', () => UpdateFolderInput) input: UpdateFolderInput) {
-    return { folder: await updateFolder(context, input) };
+    return { folder: await updateFolder(context, input), notified: await listNotified(context, input) };
   }
 
   @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
@@ -91,11 +93,12 @@ export class FolderResolver {
 }
 
 const CreateFolderPayload = createPayload('createFolder', {
-  folder: { type: () => Folder, description: 'The new folder, which is empty.' },
+  folder: { type: () => Folder, description: 'The new folder, or the existing one with `reuse`.' },
 });
 
 const UpdateFolderPayload = createPayload('updateFolder', {
   folder: { type: () => Folder, description: 'The folder after the change.' },
+  notified: notifiedField,
 });
 
 const DeleteFolderPayload = createPayload('deleteFolder', {

@@ -8,8 +8,10 @@ import { lockRow } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
+import { normalizeText } from '#api/platform/normalize.ts';
 import type { CreateFolderInput, UpdateFolderInput } from './folder.input.ts';
 import { refuseWideningMove } from './access.widening.service.ts';
+import { requestNotices } from './document.notice.service.ts';
 import { documentPolicy } from './document.policy.ts';
 import { FolderRow } from './folder.entity.ts';
 import type { Folder } from './folder.type.ts';
@@ -22,6 +24,8 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
   return context.em.transactional(async (em) => {
     await lockTree(em);
     await refuseWrongParent(em, null, parentId);
+    const existing = input.reuse ? await findFolderNamed(em, parentId, name) : null;
+    if (existing) return (await readFolder({ ...context, em }, existing.id))!;
     const folder = em.create(FolderRow, { parentId, name, position: 0 });
     const { id } = folder;
     await placeAt(em, folder, position);
@@ -30,7 +34,14 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
   });
 }
 
-const folderEdits: EditedNoun<FolderRow, InputValues<UpdateFolderInput>> = {
+/** The first folder of this name among those of a parent. */
+async function findFolderNamed(em: SqlEntityManager, parentId: string | null, name: string) {
+  const toKey = (text: string) => normalizeText(text).toLowerCase();
+  const siblings = await em.find(FolderRow, { parentId }, { orderBy: { position: 'asc', id: 'asc' } });
+  return siblings.find((folder) => toKey(folder.name) === toKey(name));
+}
+
+const folderEdits: EditedNoun<FolderRow, Omit<InputValues<UpdateFolderInput>, 'notify'>> = {
   name: 'folder',
   kinds: ['folder.updated'],
   lock: async ({ em }, id) => {
@@ -45,7 +56,7 @@ export async function updateFolder(
   context: Context,
   { id, expectedVersion, ...input }: UpdateFolderInput,
 ): Promise<Folder> {
-  authorize(documentPolicy, context.viewer, 'update', null);
+  authorize(documentPolicy, context.viewer, input.notify ? 'announce' : 'update', null);
   return edit(context, folderEdits, {
     id,
     expectedVersion,
@@ -64,7 +75,8 @@ export async function updateFolder(
       await em.flush();
       if (isMoved || input.position) await placeAt(em, folder, input.position);
       if (isMoved) await refuseWideningMove(em, id, 'parentId');
-      return { name, ...(isMoved && { from, to: parentId }) };
+      if (input.notify) await requestNotices(em, { folderId: id });
+      return { name, ...(input.notify && { notify: true }), ...(isMoved && { from, to: parentId }) };
     },
     read: async (within) => (await readFolder(within, id))!,
   });

@@ -23,7 +23,7 @@ export class ViewDocumentsAsResolver {
   @Access('admin', { scope: null, confirms: true })
   @Mutation(() => ViewDocumentsAsPayload, {
     description:
-      'Reads the documents as another account sees them, and records the view in the audit log. Changes nothing else. Send it again for the next page of a list. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not approved.',
+      'Reads the documents as another account sees them, or as an invited one will see them, and records the view in the audit log. Changes nothing else. Send it again for the next page of a list. For administrators. Errors: NOT_FOUND, CONFLICT if the account is neither approved nor invited.',
   })
   viewDocumentsAs(@Ctx() context: Context, @Arg('input', () => ViewDocumentsAsInput) { userId }: ViewDocumentsAsInput) {
     return viewDocumentsAs(context, userId);

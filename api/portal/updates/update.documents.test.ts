@@ -13,6 +13,7 @@ import {
   UpdateDocumentsTestEndNdaDocument as END_NDA,
   UpdateDocumentsTestMakeCurrentDocument as MAKE_CURRENT,
   UpdateDocumentsTestShareDocument as SHARE,
+  UpdateDocumentsTestTellOfFolderDocument as TELL_OF_FOLDER,
   UpdateDocumentsTestUpdateDocument as UPDATE,
 } from '#graphql/generated/tests-portal-updates.ts';
 import { digestUpdates } from './update.digest.service.ts';
@@ -185,11 +186,52 @@ describe('a notice of a document', () => {
     expect(await subjects(bea!)).toEqual([]);
   });
 
+  it('of a folder goes to everyone who can read something in it, and names those whom it reaches', async () => {
+    const [ada, bea, lister, weekly, former, stranger] = await people(6);
+    const em = api.em();
+    const outer = await makeFolder(em, 'Outer');
+    const folderId = await makeFolder(em, 'Inner', outer);
+    await makeDocument(em, { title: 'Minutes', folderId });
+    const elsewhere = await makeDocument(em, { folderId: outer });
+    await makeGrant({ em, folderId: outer, groupId: (await makeGroup(em, [ada!, former!])).id }, VIEW);
+    for (const { id: userId } of [bea!, weekly!]) await makeGrant({ em, folderId, userId }, VIEW);
+    await makeGrant({ em, folderId, userId: lister!.id }, LIST);
+    await makeGrant({ em, documentId: elsewhere, userId: stranger!.id }, VIEW);
+    await api.run(as(weekly!), CHOOSE, { input: { emailFrequency: 'WEEKLY' } });
+    await query(api.em(), "update account set status = 'SUSPENDED' where id = $1", [former!.id]);
+    const { data } = await api.run(person.admin, TELL_OF_FOLDER, { input: { id: folderId, notify: true } });
+    await notifyAll();
+    const reached = [ada!, bea!].map(({ id }) => id).toSorted();
+    expect(data.updateFolder.notified.map(({ accountId }) => accountId).toSorted()).toEqual(reached);
+    for (const user of [ada!, bea!, lister!, weekly!, former!, stranger!])
+      expect(await subjects(user)).toHaveLength(reached.includes(user.id) ? 1 : 0);
+    const unconfirmed = { ...person.admin, confirmed: false };
+    const input = { id: folderId, notify: true };
+    expect((await api.run(unconfirmed, TELL_OF_FOLDER, { input })).code).toBe('STEP_UP_REQUIRED');
+  });
+
+  it('names those whom the email reaches to the administrator who shares a document', async () => {
+    const [ada, bea, cleo, quiet] = await people(4);
+    const em = api.em();
+    const { id, groupId } = await shareWith([ada!, quiet!], 0);
+    await api.run(as(quiet!), CHOOSE, { input: { emailFrequency: 'NONE' } });
+    const share = async (input: object) =>
+      (await api.run(person.admin, SHARE, { input: { documentId: id, rights: ['VIEW'], ...input } })).data.setAccess
+        .notified;
+    expect(await share({ userId: cleo!.id })).toEqual([]);
+    expect(await share({ groupId, notify: true })).toEqual([{ accountId: ada!.id }]);
+    const both = await share({ userId: bea!.id, notify: true });
+    expect(both).toEqual(expect.arrayContaining([{ accountId: ada!.id }, { accountId: bea!.id }]));
+    expect(both).toHaveLength(2);
+    await query(em, "update account set status = 'SUSPENDED' where id = any($1)", [[ada!.id, bea!.id]]);
+  });
+
   it('waits for no signature: who must sign the agreement first is not told', async () => {
     const [ada] = await people(1);
     const { id } = await shareWith([ada!]);
     await api.run(person.admin, PUBLISH_NDA, { input: { body: 'Keep it secret.' } });
-    await tellOf(id);
+    const { data } = await api.run(person.admin, UPDATE, { input: { id, notify: true } });
+    expect(data.updateDocument.notified).toEqual([]);
     await notifyAll();
     expect(await subjects(ada!)).toEqual([]);
     await api.run(person.admin, END_NDA, {});

@@ -106,6 +106,7 @@ export const Rights: Story = {
             __typename: 'SetAccessPayload',
             document: { __typename: 'Document', id: 'doc_1' },
             folder: null,
+            notified: candidates.slice(0, 2).map(({ id, name }) => ({ __typename: 'Person', accountId: id, name })),
           },
         },
       },
@@ -125,6 +126,7 @@ export const Rights: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save access' }));
     await expect(await canvas.findByText('The rights of Articles of association were saved')).toBeInTheDocument();
+    await expect(canvas.getByText(/gets? an email\.$/)).toBeInTheDocument();
   },
 };
 export const Requests: Story = {
@@ -195,7 +197,7 @@ const toMoveAnswers = (answer: Parameters<typeof withAnswers>[0][string]) =>
 export const Moving: Story = {
   decorators: [
     toMoveAnswers({
-      data: { updateDocument: { __typename: 'UpdateDocumentPayload', document: adminDocuments[1]! } },
+      data: { updateDocument: { __typename: 'UpdateDocumentPayload', document: adminDocuments[1]!, notified: [] } },
     }),
   ],
   play: moveTwo('2 documents moved', 0),

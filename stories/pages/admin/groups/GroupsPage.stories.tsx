@@ -61,7 +61,7 @@ export const Members: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Members … of Board' }));
-    await userEvent.type(await screen.findByLabelText(/Add approved accounts/), 'quinn{Enter}');
+    await userEvent.type(await screen.findByLabelText(/Add people/), 'quinn{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));
     await expect(screen.getByText('3 members')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Investor Number 1' }));

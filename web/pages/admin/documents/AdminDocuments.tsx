@@ -11,7 +11,7 @@ import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { paths } from '#web/paths.ts';
 import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
-import { formatListed } from '#web/runtime/formatCount.ts';
+import { formatCount, formatListed } from '#web/runtime/formatCount.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { ListTools } from '#web/portal/ListTools.tsx';
 import toolStyles from '#web/portal/ListTools.module.css';
@@ -22,7 +22,8 @@ import { type OpenDialog, toTarget } from './documentDialogs.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
 import { DocumentsHead } from './DocumentsHead.tsx';
-import { UploadButton, UploadList } from './UploadFiles.tsx';
+import { findDroppedFiles, type Found } from './foundFiles.ts';
+import { UploadButton, UploadFolderButton, UploadList } from './UploadFiles.tsx';
 import { useDocumentUploads } from './useDocumentUploads.ts';
 import { useFileDrop } from '../shared/useFileDrop.ts';
 import adminStyles from '../shared/Admin.module.css';
@@ -45,16 +46,18 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
   const { refetch, loading } = read;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { takeIn, forget } = useAdminDocuments();
+  const setRights = useSetRights();
   const folders = (read.data ?? read.previousData)?.folders.nodes ?? [];
   const open = folders.find(({ id }) => id === folder) ?? null;
   const list = (read.data ?? read.previousData)?.documents;
   const files = useDocumentUploads();
-  const [notify, setNotify] = useState(false);
   // A folder link is all that works without JavaScript.
   const isHydrating = useHydrating();
-  const place = { folderId: open?.id ?? null, notify };
-  const add = (chosen: Iterable<File>) => files.add(chosen, place);
-  const isDropping = useFileDrop(add);
+  const folderId = open?.id ?? null;
+  const add = (finding: Promise<Found>) => void files.add(finding, folderId);
+  const isDropping = useFileDrop((transfer) => add(findDroppedFiles(transfer)));
+  // Once the new folders are there, they ask for whom; not in place of another dialog.
+  const asked = dialog ?? toQuestion(files);
   return (
     <>
       <DocumentsHead
@@ -62,14 +65,7 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
         action={<UploadButton folderName={open && `${open.index} ${open.name}`} onChoose={add} />}
       />
       <div className={adminStyles.page} data-dropping={isDropping || undefined}>
-        <Tools
-          folder={folder}
-          search={search}
-          folders={folders}
-          notify={notify}
-          onNotify={setNotify}
-          onAsk={setDialog}
-        />
+        <Tools folder={folder} search={search} folders={folders} onChoose={add} onAsk={setDialog} />
         <QueryResult query={read} keepsFormer skeleton={<TableSkeleton />}>
           {(data) => (
             <div className={styles.room}>
@@ -88,10 +84,11 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                   files={files}
                   arriving={data.partialUploads.nodes}
                   onCallOff={(file) => void forget(file)}
+                  onNotify={(documents) => void setRights(documents, [], true).then(files.close)}
                 />
                 <WaitingUploads
                   uploads={data.uploads.nodes}
-                  onTakeIn={(upload) => void takeIn(upload, place)}
+                  onTakeIn={(upload) => void takeIn(upload, folderId)}
                   onLookAgain={() => void refetch().catch(() => undefined)}
                 />
                 {data.documents.nodes.length > 0 ? (
@@ -109,8 +106,14 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                   </Empty>
                 )}
               </div>
-              {dialog && (
-                <Question dialog={dialog} folders={data.folders.nodes} open={open} onClose={() => setDialog(null)} />
+              {asked && (
+                <Question
+                  key={asked === dialog ? 'chosen' : 'uploaded'}
+                  dialog={asked}
+                  folders={data.folders.nodes}
+                  open={open}
+                  onClose={() => (dialog ? setDialog(null) : files.close())}
+                />
               )}
             </div>
           )}
@@ -120,15 +123,27 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
   );
 }
 
+/** The question about new folders, once everything is uploaded: who gets which rights, until when, and who is told. */
+const toQuestion = ({ isBusy, batch: { tops } }: ReturnType<typeof useDocumentUploads>): OpenDialog | null =>
+  isBusy || tops.length === 0
+    ? null
+    : {
+        kind: 'rights',
+        target: {
+          ids: tops.map(({ id }) => id),
+          kind: 'folder',
+          name: tops.length > 1 ? formatCount(tops.length, 'folder') : tops[0]!.name,
+          isNew: true,
+        },
+      };
+
 type ToolsProps = DocumentsFilterValues & {
   folders: readonly AdminFolderFragment[];
-  /** Whether the readers of new documents are told. */
-  notify: boolean;
-  onNotify: (notify: boolean) => void;
+  onChoose: (finding: Promise<Found>) => void;
   onAsk: (dialog: OpenDialog) => void;
 };
 
-const Tools = ({ folder, search, folders, notify, onNotify, onAsk }: ToolsProps) => (
+const Tools = ({ folder, search, folders, onChoose, onAsk }: ToolsProps) => (
   <ListTools
     filter={<FolderSelect folders={folders} open={folder} base={paths.investorAdminDocuments} />}
     search={{
@@ -138,12 +153,7 @@ const Tools = ({ folder, search, folders, notify, onNotify, onAsk }: ToolsProps)
       label: 'Search titles, summaries and file names',
     }}
   >
-    <label className={styles.notify}>
-      <input type="checkbox" checked={notify} onChange={({ target }) => onNotify(target.checked)} />
-      <span>
-        Tell the readers<span className={toolStyles.more}> of new files</span>
-      </span>
-    </label>{' '}
+    <UploadFolderButton onChoose={onChoose} />{' '}
     <Button size="small" onClick={() => onAsk({ kind: 'folder', folder: null })}>
       New folder …
     </Button>{' '}
@@ -238,7 +248,7 @@ function Question({ dialog, folders, open, onClose }: QuestionProps) {
       {dialog.kind === 'person' && (
         <Dialog title="View as an investor" onClose={onClose}>
           <FindPerson
-            label="Name, email address or company of an approved account"
+            label="Name, email address or company"
             action="View as"
             onAction={({ id }) => {
               onClose();

@@ -30,12 +30,14 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
       <DocumentsHead />
       <div className={adminStyles.page}>
         <QueryResult query={view} keepsFormer>
-          {({ user: { name }, folders, documents }) => (
+          {({ user: { name, status }, folders, documents }) => (
             <>
               <div role="note" className={styles.as}>
                 <p>
-                  <b>You are viewing the documents of {name}.</b> Numbers, rights and unread documents are those of this
-                  person. You cannot open documents from here, and the audit log records this view.
+                  <b>You are viewing the documents of {name}.</b>{' '}
+                  {status === 'INVITED' && 'They are invited, and see this once they accept. '}Numbers, rights and
+                  unread documents are those of this person. You cannot open documents from here, and the audit log
+                  records this view.
                 </p>
                 <p>
                   <ButtonLink to={paths.investorAdminDocuments} size="small">

@@ -12,8 +12,8 @@ export const DocumentsHead = (props: { count?: ReactNode; action?: ReactNode }) 
     help={
       <>
         All documents, by folder and number, and who can list, read and download them. Upload PDF, Word, Excel,
-        PowerPoint, CSV, text or image files, up to 50 MB each: with the button, or drop them on the page. Only
-        administrators see them until you share them. <RightsKey />
+        PowerPoint, CSV, text or image files, up to 50 MB each: with the buttons, or drop files, folders or a ZIP file
+        on the page. Only administrators see them until you share them. <RightsKey />
       </>
     }
     path={paths.investorAdminDocuments}

@@ -106,7 +106,7 @@ function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onC
         {rows.length === 0 ? (
           <p>
             {target.ids.length > 1
-              ? 'Choose groups or people. Each document keeps its other access.'
+              ? `Choose groups or people. Each ${target.kind} keeps its other access.`
               : 'Only administrators see it.'}
           </p>
         ) : (
@@ -118,11 +118,12 @@ function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onC
             ))}
           </ul>
         )}
-        {rows.length > 0 && (
+        {(rows.length > 0 || target.ids.length > 1) && (
           <>
             <NotifyField checked={values.notify} onChange={handleChange} />
             <p className={formStyles.hint}>
-              The email has a link and a neutral subject. If you change access, only those for whom it changes are told.
+              The email has a link and a neutral subject.
+              {!target.isNew && ' If you change access, only those for whom it changes are told.'}
             </p>
           </>
         )}

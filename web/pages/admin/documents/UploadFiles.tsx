@@ -1,24 +1,33 @@
+import { documentFile } from '#graphql/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import { formatCount, formatFileSize } from '#web/runtime/formatCount.ts';
 import { FileButton } from '../shared/FileButton.tsx';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
-import type { ArrivingFile } from './documentDialogs.ts';
+import type { ArrivingFile, Target } from './documentDialogs.ts';
+import { findFiles, type Found } from './foundFiles.ts';
 import headStyles from '#web/ui/PortalSection.module.css';
 import styles from './AdminDocuments.module.css';
-import type { Upload, useDocumentUploads } from './useDocumentUploads.ts';
+import { canRetry, isUnfinished, type Upload, type useDocumentUploads } from './useDocumentUploads.ts';
 
-const TYPES = '.pdf,.docx,.xlsx,.pptx,.csv,.txt,.png,.jpg,.jpeg,.webp';
+const TYPES = [...documentFile.types, 'zip'].map((type) => `.${type}`).join();
 
-type UploadButtonProps = { folderName: string | null; onChoose: (files: Iterable<File>) => void };
+type UploadButtonProps = { folderName: string | null; onChoose: (finding: Promise<Found>) => void };
 
-/** Chooses any number of files. Each becomes a document that only admins see at first. */
+/** Chooses any number of files or ZIP files. Each file becomes a document that only admins see at first. */
 export const UploadButton = ({ folderName, onChoose }: UploadButtonProps) => (
-  <FileButton accept={TYPES} multiple variant="primary" onChoose={onChoose}>
+  <FileButton accept={TYPES} multiple variant="primary" onChoose={(files) => onChoose(findFiles(files))}>
     <span>
       Upload files{' '}
       <span className={headStyles.more}>{folderName === null ? 'outside folders' : `to ${folderName}`} …</span>
     </span>
+  </FileButton>
+);
+
+/** Chooses a folder, whose folders are kept. */
+export const UploadFolderButton = ({ onChoose }: Pick<UploadButtonProps, 'onChoose'>) => (
+  <FileButton webkitdirectory="" onChoose={(files) => onChoose(findFiles(files))}>
+    Upload folder …
   </FileButton>
 );
 
@@ -27,31 +36,78 @@ type UploadListProps = {
   /** Unfinished uploads from this or another device. */
   arriving: readonly ArrivingFile[];
   onCallOff: (file: ArrivingFile) => void;
+  /** Tells the readers of new documents in a folder. */
+  onNotify: (documents: Target) => void;
 };
 
+/** Of the files that wait for their turn, the list has the first ones. */
+const QUEUED_AT_MOST = 3;
+
 /** The uploads of this page and the unfinished ones of other devices, with their progress. */
-export function UploadList({ files, arriving, onCallOff }: UploadListProps) {
-  const { uploads, added, goOn, pause, cancel } = files;
+export function UploadList({ files, arriving, onCallOff, onNotify }: UploadListProps) {
+  const { uploads, batch, isBusy, goOn, pause, cancel } = files;
   const elsewhere = arriving.filter(({ uploadId }) => !uploads.some(({ url }) => url === `/uploads/${uploadId}`));
-  const unfinishedCount = uploads.filter(({ error, quarantined, paused }) => !error && !quarantined && !paused).length;
+  const queued = uploads.filter((upload) => isUnfinished(upload) && upload.progress === null && !upload.paused);
+  const hidden = new Set(queued.slice(QUEUED_AT_MOST));
+  const { documentIds, tops, folderId } = batch;
+  const documents = {
+    ids: documentIds,
+    kind: 'document',
+    name: formatCount(documentIds.length, 'new document'),
+  } as const;
   return (
     <section aria-label="Upload documents" className={styles.upload}>
-      <p role="status">
-        {(added > 0 || unfinishedCount > 0) &&
-          `${formatCount(added, 'document')} added${unfinishedCount > 0 ? `, ${unfinishedCount} not finished` : ''}.`}
+      <p role="status">{describeUploads(documentIds.length, uploads)}</p>
+      {batch.notes.map((text) => (
+        <p key={text} role="alert">
+          {text}
+        </p>
+      ))}
+      <p className={styles.buttons}>
+        {!isBusy && folderId && tops.length === 0 && documentIds.length > 0 && (
+          <Button size="small" onClick={() => onNotify(documents)}>
+            Tell the readers
+          </Button>
+        )}{' '}
+        <ForAll uploads={uploads.filter(canRetry)} label="Try all again" onClick={goOn} />{' '}
+        <ForAll uploads={uploads.filter((upload) => !isUnfinished(upload))} label="Dismiss all" onClick={cancel} />{' '}
+        <ForAll uploads={uploads.filter(({ paused }) => paused)} label="Resume all" onClick={goOn} />{' '}
+        <ForAll uploads={uploads.filter(isUnfinished)} label="Cancel all" onClick={cancel} />
       </p>
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
-          {uploads.map((upload) => (
-            <li key={upload.key}>
-              <UploadItem upload={upload} onGoOn={goOn} onPause={pause} onCancel={cancel} />
-            </li>
-          ))}
+          {uploads.map(
+            (upload) =>
+              !hidden.has(upload) && (
+                <li key={upload.key}>
+                  <UploadItem upload={upload} onGoOn={goOn} onPause={({ key }) => pause(key)} onCancel={cancel} />
+                </li>
+              ),
+          )}
+          {hidden.size > 0 && <li>{formatCount(hidden.size, 'more file')} queued</li>}
         </ul>
       )}
       <ArrivingFiles files={elsewhere} onCallOff={onCallOff} />
     </section>
   );
+}
+
+type ForAllProps = { uploads: readonly Upload[]; label: string; onClick: (upload: Upload) => void };
+
+/** A button for several uploads. One alone has its own. */
+const ForAll = ({ uploads, label, onClick }: ForAllProps) =>
+  uploads.length > 1 && (
+    <Button size="small" onClick={() => uploads.forEach(onClick)}>
+      {label}
+    </Button>
+  );
+
+/** "28 documents added, 1 not finished, 2 not added." */
+function describeUploads(added: number, uploads: readonly Upload[]): string {
+  const unfinished = uploads.filter((upload) => isUnfinished(upload) && !upload.paused).length;
+  const failed = uploads.filter(({ error }) => error !== null).length;
+  if (added + unfinished === 0) return '';
+  return `${formatCount(added, 'document')} added${unfinished > 0 ? `, ${unfinished} not finished` : ''}${failed > 0 ? `, ${failed} not added` : ''}.`;
 }
 
 type UploadItemProps = {
@@ -68,7 +124,11 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
   return (
     <>
       <span className={styles.file}>
-        <b>{file.name}</b> <span className="label">{formatFileSize(file.size)}</span>{' '}
+        <b dir="auto">{file.name}</b>{' '}
+        <span className="label">
+          {formatFileSize(file.size)}
+          {file.folders.length > 0 && ` · ${file.folders.join(' / ')}`}
+        </span>{' '}
         {error && (
           <span role="alert" className={formStyles.error}>
             {error}
@@ -78,7 +138,7 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
       </span>
       {!isOver && <Progress name={file.name} progress={progress} paused={paused} away={away} />}
       <span className={styles.buttons}>
-        {error && (
+        {canRetry(upload) && (
           <Button size="small" onClick={() => onGoOn(upload)}>
             Try again{name}
           </Button>

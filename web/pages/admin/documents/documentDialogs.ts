@@ -30,6 +30,8 @@ export interface Target {
   ids: readonly string[];
   kind: 'document' | 'folder';
   name: string;
+  /** True for folders that were uploaded just now, of which nobody was told. */
+  isNew?: boolean;
 }
 
 export const toTarget = (item: { id: string } & ({ title: string } | { name: string })): Target =>

@@ -1,4 +1,5 @@
 import type { SetAccessInput, AdminAccessFragment, DocumentRight } from '#graphql/generated/admin.ts';
+import { joinWords } from '#graphql/edited-fields.ts';
 import type { Target } from './documentDialogs.ts';
 
 /** The right set on this item: a right, no access, or an empty string, which inherits from the parent folder. */
@@ -74,11 +75,8 @@ const toEnd = ({ until, savedUntil, savedEnd }: Row): string =>
 /** The changes to send so that the server's rights match the rows. */
 export function toChanges({ ids, kind }: Target, rows: readonly Row[], notify: boolean): SetAccessInput[] {
   const changed = rows.filter(({ value, saved, until, savedUntil }) => value !== saved || until !== savedUntil);
-  // A folder is told to those with rights set on it by saving these rights again.
-  const isToldAgain = notify && changed.length === 0 && kind === 'folder';
-  const saved = isToldAgain ? rows.filter(({ value }) => canRead(value)) : changed;
   return ids.flatMap((id) =>
-    saved.map((row) => ({
+    changed.map((row) => ({
       ...(kind === 'document' ? { documentId: id } : { folderId: id }),
       ...(row.kind === 'group' ? { groupId: row.id } : { userId: row.id }),
       rights: hasRights(row) ? ladder.slice(0, ladder.indexOf(row.value as DocumentRight) + 1) : [],
@@ -88,6 +86,18 @@ export function toChanges({ ids, kind }: Target, rows: readonly Row[], notify: b
     })),
   );
 }
+
+/** "Ana Lima and Ben Ode get an email.", with names for up to three people. */
+export function describeNotified(people: readonly { name: string | null }[]): string {
+  if (people.length === 0) return 'No one gets an email: no one who can read it wants emails at once.';
+  if (people.length > 3)
+    return `${people.length < NOTIFIED_AT_MOST ? people.length : 'At least 100'} people get an email.`;
+  const names = joinWords(people.map(({ name }) => name ?? 'a person without a name'));
+  return `${names} ${people.length === 1 ? 'gets' : 'get'} an email.`;
+}
+
+/** The server counts no more people than these. */
+const NOTIFIED_AT_MOST = 100;
 
 /** Only rights have an end. */
 export const hasRights = ({ value }: Pick<Row, 'value'>): boolean => value !== '' && value !== 'NONE';

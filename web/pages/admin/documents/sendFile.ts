@@ -30,12 +30,8 @@ const TROUBLES_AT_MOST = 6;
 const BROKEN_OFF = 'The upload was stopped.';
 const TROUBLE = 'The server could not process this file. Try again in a moment.';
 
-/** A temporary failure: the connection is lost or, with `isTrouble`, the server reports a temporary error. */
-class LostError extends Error {
-  constructor(readonly isTrouble = false) {
-    super();
-  }
-}
+/** A temporary failure: the connection is lost or, with a sentence, the server reports a temporary error. */
+class LostError extends Error {}
 
 interface Place {
   url: string;
@@ -65,7 +61,7 @@ export async function sendFile(file: File, sending: Sending): Promise<UploadResu
     } catch (error) {
       if (signal.aborted) throw new PlainFailure(BROKEN_OFF);
       if (!(error instanceof LostError)) throw error;
-      if (error.isTrouble && (troubles += 1) >= TROUBLES_AT_MOST) throw new PlainFailure(TROUBLE);
+      if (error.message && (troubles += 1) >= TROUBLES_AT_MOST) throw new PlainFailure(error.message);
       place = null;
       onAway?.(true);
       await waitFor(pause, signal);
@@ -107,7 +103,7 @@ const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 async function sendRequest(url: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(url, init).catch(() => Promise.reject(new LostError()));
-  if (isPassing(answer.status)) throw new LostError(true);
+  if (isPassing(answer.status)) throw new LostError(answer.status === 429 ? await answer.text() : TROUBLE);
   return answer;
 }
 
@@ -137,7 +133,7 @@ const sendPart = (
       const { status, responseText } = request;
       const serverOffset = request.getResponseHeader('Upload-Offset');
       if (status === 201) resolve(JSON.parse(responseText) as UploadResult);
-      else if (isPassing(status)) reject(new LostError(true));
+      else if (isPassing(status)) reject(new LostError(status === 429 ? responseText : TROUBLE));
       else if ((status === 204 || status === 409) && serverOffset) resolve({ offset: Number(serverOffset) });
       else reject(new PlainFailure(responseText));
     });

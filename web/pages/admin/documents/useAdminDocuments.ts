@@ -16,6 +16,8 @@ import {
   useUpdateFolderMutation,
 } from '#graphql/generated/admin.ts';
 import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
+import { useToast } from '#web/ui/Toasts.tsx';
+import { describeNotified } from './rights.ts';
 import {
   type AccessRequest,
   type ArrivingFile,
@@ -27,12 +29,6 @@ import {
 import { formatCount } from '#web/runtime/formatCount.ts';
 import { cancelUpload } from './sendFile.ts';
 
-/** Where new documents are put, and whether their readers are told. */
-export interface Place {
-  folderId: string | null;
-  notify: boolean;
-}
-
 const LIST = { refetchQueries: ['AdminDocuments'], awaitRefetchQueries: true };
 
 /** Document actions. */
@@ -41,9 +37,15 @@ export function useAdminDocuments() {
   const update = useSend(useUpdateDocumentMutation, LIST);
   const deleteDocument = useSend(useDeleteDocumentMutation, LIST);
   const create = useSend(useCreateDocumentMutation, LIST);
+  const toast = useToast();
   return {
-    save: ({ id, title }: AdminDocumentFragment, input: DocumentChange) =>
-      update({ id, ...input }, report(`${title} was`, 'saved')),
+    save: async ({ id, title }: AdminDocumentFragment, input: DocumentChange) => {
+      const messages = report(`${title} was`, 'saved');
+      const answer = await update({ id, ...input }, { ...messages, ...(input.notify && { done: null }) });
+      const notified = answer.result?.data?.updateDocument.notified;
+      if (input.notify && notified) toast({ tone: 'success', title: messages.done, text: describeNotified(notified) });
+      return answer;
+    },
 
     /** Pins a document to the first page of investors, or unpins it. */
     pin: ({ id, title, isPinned }: AdminDocumentFragment) =>
@@ -52,8 +54,8 @@ export function useAdminDocuments() {
     remove: ({ id, title }: AdminDocumentFragment) => deleteDocument({ id }, report(`${title} was`, 'deleted')),
 
     /** Creates a document from a finished upload that has none yet. */
-    takeIn: ({ id, fileName }: WaitingUpload, place: Place) =>
-      create({ title: toTitle(fileName), uploadId: id, ...place }, report(`${fileName} was`, 'added')),
+    takeIn: ({ id, fileName }: WaitingUpload, folderId: string | null) =>
+      create({ title: toTitle(fileName), uploadId: id, folderId }, report(`${fileName} was`, 'added')),
 
     /** Deletes the received part of an unfinished upload. */
     forget: async ({ uploadId }: ArrivingFile) => {
@@ -137,18 +139,27 @@ export function useSetRights() {
   const client = useApolloClient();
   const [setAccess] = useSetAccessMutation();
   const [updateDocument] = useUpdateDocumentMutation();
+  const [updateFolder] = useUpdateFolderMutation();
   const withToast = useActionToast();
-  /** Sends the changes in sequence and stops at the first error. */
-  return async ({ ids, kind, name }: Target, changes: readonly SetAccessInput[], notify: boolean) => {
+  const toast = useToast();
+  /** Sends the changes in sequence and stops at the first error. The toast says who is notified. */
+  return async ({ ids, kind, name, isNew = false }: Target, changes: readonly SetAccessInput[], notify: boolean) => {
+    const notified = new Map<string, { name: string | null }>();
+    const collect = (people: readonly { accountId: string; name: string | null }[] = []) =>
+      people.forEach((person) => notified.set(person.accountId, person));
     const send = async () => {
-      for (const input of changes) await setAccess({ variables: { input } });
-      if (notify && changes.length === 0 && kind === 'document')
-        for (const id of ids) await updateDocument({ variables: { input: { id, notify } } });
+      for (const input of changes) collect((await setAccess({ variables: { input } })).data?.setAccess.notified);
+      if (!notify || (changes.length > 0 && !isNew)) return;
+      for (const id of ids) {
+        const options = { variables: { input: { id, notify } } };
+        if (kind === 'document') collect((await updateDocument(options)).data?.updateDocument.notified);
+        else collect((await updateFolder(options)).data?.updateFolder.notified);
+      }
     };
-    const { error } = await withToast(send, {
-      done: `The rights of ${name} were saved`,
-      failed: `Not all rights of ${name} were saved`,
-    });
+    const { error } = await withToast(send, { done: null, failed: `Not all rights of ${name} were saved` });
+    const title =
+      notify && changes.length === 0 ? `The readers of ${name} are told` : `The rights of ${name} were saved`;
+    if (!error) toast({ tone: 'success', title, ...(notify && { text: describeNotified([...notified.values()]) }) });
     await client.refetchQueries({ include: ['AdminDocuments', 'DocumentDetails'] });
     return error;
   };

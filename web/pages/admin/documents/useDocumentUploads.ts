@@ -1,17 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useCreateDocumentMutation } from '#graphql/generated/admin.ts';
-import { useStepUp } from '#web/ui/useActionToast.ts';
-import { describeFailure } from '#web/runtime/failure.ts';
+import { useCreateDocumentMutation, useCreateFolderMutation } from '#graphql/generated/admin.ts';
+import { Declined, useStepUp } from '#web/ui/useActionToast.ts';
+import { describeFailure, PlainFailure } from '#web/runtime/failure.ts';
 import { useLeaveGuard } from '#web/runtime/useLeaveGuard.ts';
 import { toTitle } from './documentDialogs.ts';
+import { type Found, type FoundFile, toKey } from './foundFiles.ts';
 import { cancelUpload, sendFile } from './sendFile.ts';
-import type { Place } from './useAdminDocuments.ts';
 
 export interface Upload {
   key: string;
-  file: File;
-  place: Place;
+  file: FoundFile;
   /** Null while queued; then the fraction sent. At 1, the server processes the file. */
   progress: number | null;
   /** Id of the finished upload, so that a retry does not send the file again. */
@@ -24,17 +23,32 @@ export interface Upload {
   paused: boolean;
   /** True while the server is unreachable. The upload resumes automatically. */
   away: boolean;
+  /** Returns the id of the folder of the document, which it creates if there is none. */
+  findFolder: () => Promise<string | null>;
 }
 
-/** The server's size limit. */
-const MOST = 50_000_000;
+/** What the latest uploads have made. Those that begin while others run belong to them. */
+interface Batch {
+  /** The folder that was open. */
+  folderId: string | null;
+  documentIds: readonly string[];
+  /** The new or existing folders at the top of what was uploaded. */
+  tops: readonly { id: string; name: string }[];
+  /** Sentences about what was not uploaded, beside the errors of files. */
+  notes: readonly string[];
+}
 
-const TOO_LARGE = `This file is too large: a document may have ${MOST / 1_000_000} MB.`;
+const emptyBatch: Batch = { folderId: null, documentIds: [], tops: [], notes: [] };
 
 /** The abort reason for a canceled upload; a paused upload has none. */
 const CANCELED = 'canceled';
+/** With many files, the list on the page is read again after so many. */
+const REREAD_AFTER = 10;
 
 const fresh = { progress: null, uploadId: null, quarantined: false, url: null, paused: false, away: false };
+
+export const isUnfinished = ({ error, quarantined }: Upload): boolean => error === null && !quarantined;
+export const canRetry = ({ error, file }: Upload): boolean => error !== null && file.refusal === null;
 
 /** Chosen files that are not documents yet. */
 function useUploadList() {
@@ -47,12 +61,10 @@ function useUploadList() {
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   const drop = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
-  const list = (files: Iterable<File>, place: Place): Upload[] => {
-    const newUploads = [...files].map((file): Upload => {
+  const list = (files: readonly FoundFile[], toFinder: (file: FoundFile) => Upload['findFolder']): Upload[] => {
+    const newUploads = files.map((file): Upload => {
       number.current += 1;
-      const error = file.size > MOST ? TOO_LARGE : null;
-      const key = `${number.current}`;
-      return { ...fresh, key, file, place, error };
+      return { ...fresh, key: `${number.current}`, file, findFolder: toFinder(file), error: file.refusal };
     });
     setUploads((now) => [...now, ...newUploads]);
     return newUploads;
@@ -60,21 +72,23 @@ function useUploadList() {
   return { uploads, change, drop, list };
 }
 
-type List = Pick<ReturnType<typeof useUploadList>, 'change' | 'drop'>;
+interface SendingOptions extends Pick<ReturnType<typeof useUploadList>, 'change' | 'drop'> {
+  onAdded: (documentId: string) => void;
+  /** The person did not confirm their identity, and is not asked again for each file. */
+  onDeclined: () => void;
+  onDiscarded: () => void;
+}
 
 /** Sends a file and creates a document from it, skipping steps that are already done. */
-function useSending({ change, drop }: List, onAdded: () => void) {
-  const client = useApolloClient();
+function useSending({ change, drop, onAdded, onDeclined, onDiscarded }: SendingOptions) {
   const [createDocument] = useCreateDocumentMutation();
   const runWithStepUp = useStepUp();
-  const reread = () => client.refetchQueries({ include: ['AdminDocuments'] });
-  // Refetch: the list may have loaded while the server still had the upload.
-  const discard = (url: string) => cancelUpload(url).then(reread);
+  const discard = (url: string) => cancelUpload(url).then(onDiscarded);
 
   /** Returns null if the upload waits for the scanner. */
   const arrive = async ({ key, file }: Upload, signal: AbortSignal): Promise<string | null> => {
     change(key, { progress: 0, error: null });
-    const { id, quarantined = false } = await sendFile(file, {
+    const { id, quarantined = false } = await sendFile(await file.open(), {
       signal,
       onProgress: (progress) => change(key, { progress }),
       onBegun: (url) => void (signal.reason === CANCELED ? discard(url) : change(key, { url })),
@@ -85,64 +99,161 @@ function useSending({ change, drop }: List, onAdded: () => void) {
   };
 
   const sendUpload = async (upload: Upload, signal: AbortSignal): Promise<void> => {
-    const { key, file, place } = upload;
+    const { key, file, findFolder } = upload;
     if (signal.aborted) return;
     try {
+      const folderId = await findFolder();
       const uploadId = upload.uploadId ?? (await arrive(upload, signal));
-      if (uploadId) {
-        const input = { title: toTitle(file.name), uploadId, ...place };
-        await runWithStepUp(() => createDocument({ variables: { input } }));
-        drop(key);
-        onAdded();
-      }
-      await reread();
+      if (!uploadId) return;
+      const input = { title: toTitle(file.name), uploadId, folderId };
+      const { data } = await runWithStepUp(() => createDocument({ variables: { input } }));
+      drop(key);
+      onAdded(data!.createDocument.document.id);
     } catch (error) {
-      if (!signal.aborted) change(key, { progress: null, away: false, error: describeFailure(error) });
+      if (error instanceof Declined) onDeclined();
+      else if (!signal.aborted) change(key, { progress: null, away: false, error: describeFailure(error) });
     }
   };
   return { send: sendUpload, discard };
 }
 
-/**
- * Uploads files in sequence and creates documents from them. A failed file shows its error and can be retried while the
- * others continue. Each upload can be paused, and canceled until it is complete.
- */
-export function useDocumentUploads() {
-  const { uploads, change, drop, list } = useUploadList();
-  const [added, setAdded] = useState(0);
-  const { send, discard } = useSending({ change, drop }, () => setAdded((count) => count + 1));
-  const turn = useRef<Promise<void>>(Promise.resolve());
+type Folder = Batch['tops'][number];
+
+/** Finds the folders of uploads below the open one. Those that do not exist are created, each once. */
+function useFolders(onTop: (folder: Folder) => void) {
+  const [createFolder] = useCreateFolderMutation();
+  return (openId: string | null) => {
+    const ids = new Map<string, Promise<string>>();
+    const findFolder = async (path: readonly string[]): Promise<string | null> => {
+      if (path.length === 0) return openId;
+      const key = toKey(path);
+      const id = ids.get(key) ?? create(path);
+      ids.set(key, id);
+      // Another try creates it.
+      id.catch(() => ids.delete(key));
+      return id;
+    };
+    const create = async (path: readonly string[]): Promise<string> => {
+      const name = path.at(-1)!;
+      const parentId = await findFolder(path.slice(0, -1));
+      const { data } = await createFolder({ variables: { input: { name, parentId, reuse: true } } });
+      const { id } = data!.createFolder.folder;
+      if (path.length === 1) onTop({ id, name });
+      return id;
+    };
+    return findFolder;
+  };
+}
+
+function useBatch() {
+  const [batch, setBatch] = useState(emptyBatch);
+  const change = (toChanges: (now: Batch) => Partial<Batch>) => setBatch((now) => ({ ...now, ...toChanges(now) }));
+  return {
+    batch,
+    begin: (folderId: string | null) => setBatch({ ...emptyBatch, folderId }),
+    addDocument: (id: string) => change(({ documentIds }) => ({ documentIds: [...documentIds, id] })),
+    addTop: (top: Folder) => change(({ tops }) => ({ tops: [...tops.filter(({ id }) => id !== top.id), top] })),
+    note: (notes: readonly string[]) => change((now) => ({ notes: [...now.notes, ...notes] })),
+    /** The question about what was uploaded is answered. */
+    close: () => change(() => ({ folderId: null, tops: [] })),
+  };
+}
+
+/** Runs steps one after another, and reads the list on the page again after some of them and at the end. */
+function useQueue() {
+  const client = useApolloClient();
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const waiting = useRef(0);
+  const rereading = useRef<Promise<void>>(Promise.resolve());
+  // One after another: Apollo answers a query that is still running with the earlier answer.
+  const reread = () => {
+    const refetch = () => client.refetchQueries({ include: ['AdminDocuments'] }).then(noop, noop);
+    return (rereading.current = rereading.current.then(refetch));
+  };
+  const enqueue = (step: () => Promise<void>) => {
+    waiting.current += 1;
+    last.current = last.current.then(step).then(() => {
+      waiting.current -= 1;
+      return waiting.current % REREAD_AFTER === 0 ? reread() : undefined;
+    });
+  };
+  return { enqueue, reread };
+}
+
+const noop = () => undefined;
+
+/** Sends uploads in sequence. Each can be paused and canceled. */
+function useSendQueue({ change, drop, onAdded }: Pick<SendingOptions, 'change' | 'drop' | 'onAdded'>) {
+  const { enqueue, reread } = useQueue();
   const running = useRef(new Map<string, AbortController>());
 
-  const queue = (upload: Upload) => {
-    const controller = new AbortController();
-    running.current.set(upload.key, controller);
-    turn.current = turn.current.then(() => send(upload, controller.signal));
-  };
-
-  const add = (files: Iterable<File>, place: Place) => {
-    setAdded(0);
-    list(files, place)
-      .filter(({ error }) => !error)
-      .forEach(queue);
-  };
-
-  const goOn = (upload: Upload) => {
-    change(upload.key, { error: null, paused: false });
-    queue(upload);
-  };
-
   /** The received part stays on the server, and the next file starts. */
-  const pause = ({ key }: Upload) => {
+  const pause = (key: string) => {
     running.current.get(key)?.abort();
     change(key, { paused: true, away: false });
   };
-
+  const { send, discard } = useSending({
+    change,
+    drop,
+    onAdded,
+    onDeclined: () => [...running.current.keys()].forEach(pause),
+    // The list may have been read while the server still had the upload.
+    onDiscarded: reread,
+  });
+  const queue = (upload: Upload) => {
+    const controller = new AbortController();
+    running.current.set(upload.key, controller);
+    enqueue(() => send(upload, controller.signal).then(() => void running.current.delete(upload.key)));
+  };
   const cancel = ({ key, url, uploadId }: Upload) => {
     running.current.get(key)?.abort(CANCELED);
     if (url && !uploadId) void discard(url);
     drop(key);
   };
+  const goOn = (upload: Upload) => {
+    change(upload.key, { error: null, paused: false });
+    queue(upload);
+  };
+  return { enqueue, queue, pause, cancel, goOn };
+}
 
-  return { uploads, added, add, goOn, pause, cancel };
+const UNREADABLE = { files: [], folders: [], notes: ['The browser cannot read this folder. Try again.'] };
+
+const refuse = (error: unknown): Found =>
+  error instanceof PlainFailure ? { ...UNREADABLE, notes: [error.message] } : UNREADABLE;
+
+/**
+ * Uploads files in sequence and creates documents from them, in the folders that they came in. A failed file shows its
+ * error and can be retried while the others continue.
+ */
+export function useDocumentUploads() {
+  const { uploads, change, drop, list } = useUploadList();
+  const { batch, begin, addDocument, addTop, note, close } = useBatch();
+  const [reading, setReading] = useState(0);
+  const { enqueue, queue, pause, cancel, goOn } = useSendQueue({ change, drop, onAdded: addDocument });
+  const toFinder = useFolders(addTop);
+  const isBusy = reading > 0 || uploads.some(isUnfinished);
+
+  const add = async (finding: Promise<Found>, folderId: string | null) => {
+    if (!isBusy) begin(folderId);
+    setReading((count) => count + 1);
+    const { files, folders, notes } = await finding.catch(refuse);
+    note(notes);
+    const findFolder = toFinder(folderId);
+    const newUploads = list(files, (file) => () => findFolder(file.folders));
+    const createFolders = async () => {
+      for (const path of folders)
+        await findFolder(path).catch((error: unknown) => {
+          // The files in it say it, too.
+          const isEmpty = !files.some((file) => `${toKey(file.folders)}/`.startsWith(`${toKey(path)}/`));
+          if (isEmpty) note([`${path.join(' / ')}: ${describeFailure(error)}`]);
+        });
+      setReading((count) => count - 1);
+    };
+    if (folders.length > 0) enqueue(createFolders);
+    else void createFolders();
+    newUploads.filter(({ error }) => !error).forEach(queue);
+  };
+
+  return { uploads, batch, isBusy, add, goOn, pause, cancel, close };
 }

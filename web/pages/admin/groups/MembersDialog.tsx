@@ -72,7 +72,7 @@ function MembersForm({ group: { id, name }, loaded, read, onClose }: MembersForm
         <>
           {others && <OthersNotice {...others} />}
           <FindPerson
-            label="Add approved accounts by name, email address or company"
+            label="Add people by name, email address or company"
             action="Add"
             isOut={(id) => members.some((member) => member.id === id)}
             onAction={(member) => void setFieldValue('members', [...members, member])}

@@ -126,7 +126,7 @@ export function PicturesPage() {
           Upload pictures …
         </FileButton>
       }
-      isDropping={useFileDrop(add)}
+      isDropping={useFileDrop(({ files }) => add(files))}
       top={
         <div className={styles.page}>
           {useHydrating() && <PlainUploadForm />}

@@ -5,7 +5,9 @@ import styles from './FileButton.module.css';
 type FileButtonProps = {
   children: ReactNode;
   /** The types of files that can be chosen, as in the attribute of an input. */
-  accept: string;
+  accept?: string;
+  /** Empty to choose a folder, with all that is in it. */
+  webkitdirectory?: '';
   multiple?: boolean;
   variant?: 'primary' | 'quiet';
   disabled?: boolean;

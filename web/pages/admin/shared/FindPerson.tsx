@@ -15,7 +15,7 @@ type FindPersonProps = {
   onAction: (person: AdminMemberFragment) => void;
 };
 
-/** Searches approved accounts by name, email address or company. Shows at most twenty results. */
+/** Searches approved and invited accounts by name, email address or company. Shows at most twenty results. */
 export function FindPerson({ label, action, isOut = () => false, onAction }: FindPersonProps) {
   const id = useId();
   const [search, setSearch] = useState<string | null>(null);

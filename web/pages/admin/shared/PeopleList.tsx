@@ -17,7 +17,7 @@ export const PeopleList = ({ people, action, onAction }: PeopleListProps) => (
         <span>
           <b>{person.name}</b> {person.email}
           {person.company && `, ${person.company}`}
-          {person.status === 'SUSPENDED' && ' (suspended)'}
+          {person.status !== 'APPROVED' && ` (${person.status.toLowerCase()})`}
         </span>{' '}
         <Button size="small" onClick={() => onAction(person)}>
           {action}

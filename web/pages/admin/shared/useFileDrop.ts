@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped anywhere on the page. Returns true while files are held over it. */
-export function useFileDrop(onDrop: (files: FileList) => void): boolean {
+/** Takes what is dropped anywhere on the page. Returns true while files are held over it. */
+export function useFileDrop(onDrop: (transfer: DataTransfer) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onDrop);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useFileDrop(onDrop: (files: FileList) => void): boolean {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      if (event.dataTransfer && event.dataTransfer.files.length > 0) latest.current(event.dataTransfer.files);
+      if (event.dataTransfer) latest.current(event.dataTransfer);
     };
     document.addEventListener('dragover', over);
     document.addEventListener('dragleave', leave);

@@ -45,7 +45,7 @@ import { PersonRecordResolver, PersonResolver } from './accounts/people/person.r
 import { ProofResolver } from './operation/proofs/proof.resolver.ts';
 import { PictureResolver } from './content/pictures/picture.resolver.ts';
 import { SessionResolver } from './accounts/sessions/session.resolver.ts';
-import { SiteDetailsResolver } from './content/site-details/site-details.resolver.ts';
+import { SiteDetailsResolver, ViewerSiteDetailsResolver } from './content/site-details/site-details.resolver.ts';
 import { TokenResolver, ViewerTokenResolver } from './integration/tokens/token.resolver.ts';
 import { UpdateResolver } from './portal/updates/update.resolver.ts';
 import { UnsubscribeLinkResolver, UpdateSettingsResolver } from './portal/updates/update.settings.resolver.ts';
@@ -108,6 +108,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SessionResolver,
   StatusResolver,
   SiteDetailsResolver,
+  ViewerSiteDetailsResolver,
   TokenResolver,
   ViewerTokenResolver,
   UploadResolver,

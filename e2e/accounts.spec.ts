@@ -8,6 +8,7 @@ import {
   signIn,
   registerAccount,
   test,
+  signOut,
 } from './people.ts';
 import { expect, waitForHydration, watch, openPage } from './site.ts';
 import { getCode } from './totp.ts';
@@ -165,12 +166,9 @@ test('a person sets up an authenticator, signs in with its codes, and signs in o
     else await page.getByLabel('Recovery code').fill(code);
     await page.keyboard.press('Enter');
   };
-  const signOut = async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(/\/auth$/);
-  };
   const overview = page.getByRole('heading', { level: 1, name: 'Overview' });
-  await signOut();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/auth$/);
   await comeBackWith('000000');
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(async () => {
@@ -179,10 +177,12 @@ test('a person sets up an authenticator, signs in with its codes, and signs in o
     await expect(overview.or(page.getByText('Login failed'))).toBeVisible();
     await expect(overview).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await signOut();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/auth$/);
   await comeBackWith(codes[0]!);
   await expect(overview).toBeVisible();
-  await signOut();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/auth$/);
   await comeBackWith(codes[0]!);
   await expect(page.getByText('Login failed')).toBeVisible();
 });

@@ -51,6 +51,7 @@ test('a visitor stops an answer, tries again, rates it, and deletes the conversa
   await answer.getByRole('button', { name: 'Copy answer' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\[1\]/);
 
+  await page.getByText('Rate this answer, or keep the conversation').click();
   await page.getByLabel('Not helpful').check();
   await page.getByLabel('What was missing or wrong? (optional)').fill('Too short');
   await page.getByRole('button', { name: 'Rate answer' }).click();
@@ -137,6 +138,7 @@ test.describe('without JavaScript', () => {
     await expect(answer.locator('[data-citation]').first()).toHaveAttribute('href', /^\/[a-z-]+(#|$)/);
     await askQuestion(page, 'Are you certified?');
     await expect(page.getByRole('listitem').getByRole('link', { name: STOLEN })).toBeVisible();
+    await page.getByText('Rate this answer, or keep the conversation').click();
     await page.getByLabel('Helpful', { exact: true }).check();
     await page.getByRole('button', { name: 'Rate answer' }).click();
     await expect(page.getByText('Rating saved. Thank you.')).toBeVisible();

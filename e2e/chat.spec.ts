@@ -53,6 +53,7 @@ test('a visitor keeps an unanswered question, and an administrator creates an ar
   await waitForHydration(page);
   await expect(page.locator('[data-answer="refused"]')).toBeVisible();
   const answer = await page.locator('[data-answer="refused"]').elementHandle();
+  await page.getByText('Rate this answer, or keep the conversation').click();
   await page.getByRole('button', { name: 'Keep this conversation' }).click();
   await expect(page.getByText('Conversation kept for 12 months.')).toBeVisible();
   expect(await answer!.isVisible(), 'the answer stays on the page').toBe(true);

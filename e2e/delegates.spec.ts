@@ -21,7 +21,7 @@ test('an investor shares a document with a delegate, whose views are logged for 
 
   const activity = [watch(owner, site.url), watch(counsel, site.url)];
   await owner.goto('/investor/documents');
-  await owner.getByRole('link', { name: 'Share access with a delegate' }).click();
+  await owner.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Delegates' }).click();
   await expect(owner.getByText('You have no delegates.')).toBeVisible();
   await waitForHydration(owner);
   await owner.getByRole('button', { name: 'Send invitation' }).click();

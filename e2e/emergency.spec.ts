@@ -135,10 +135,12 @@ test('an administrator whose session ended while writing signs in again and lose
 
 test('an administrator opens the server-rendered forms from the portal', async ({ browser, site }) => {
   const page = await openAdminPage(browser, site);
-  await page.goto('/admin/articles');
+  await page.goto('/admin/status');
   await waitForHydration(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Articles (basic editor)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Articles without JavaScript' })).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Emergency notice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emergency notice' })).toBeVisible();
 });

@@ -204,6 +204,7 @@ journey(
     await engine.fill('textbox', '/^Current code in the app/', getCode(secret, 1));
     await engine.click('button', 'Turn it on');
     await engine.click('button', 'I have saved the codes');
+    await engine.click('button', '/^Signed in as/');
     await engine.click('button', 'Sign out');
     await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/auth');
     await signIn(engine, site.url, username, PASSWORD);

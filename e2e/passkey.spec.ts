@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { ADMIN, test as base } from './people.ts';
+import { ADMIN, signOut, test as base } from './people.ts';
 import { expect, waitForHydration, watch } from './site.ts';
 
 // Browsers accept passkeys only for host names, not for IP addresses.
@@ -74,7 +74,7 @@ test('a person adds a passkey, signs in and confirms with it, and cannot use it 
   const renamedRow = page.getByRole('listitem').filter({ hasText: 'Laptop at home' });
   await expect(renamedRow).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/auth$/);
   await signIn(page);
   await expect(page.getByText('Please sign in with your passkey, or enter a recovery code')).toBeVisible();
@@ -97,7 +97,7 @@ test('a person adds a passkey, signs in and confirms with it, and cannot use it 
   await expect(page.getByText('The passkey was removed')).toBeVisible();
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Login failed' });

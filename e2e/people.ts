@@ -80,6 +80,12 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** Signs out through the menu with the name of the person. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Signed in as/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
 /** The mails to one email address, oldest first. The test site writes them as files, shortly after the action that sends them. */
 export async function getEmailsTo(site: Site, to: string): Promise<string[]> {
   const folder = path.join(site.dataDir, 'mail');

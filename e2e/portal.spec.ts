@@ -8,6 +8,7 @@ import {
   PASSWORD,
   registerAccount,
   test,
+  signOut,
 } from './people.ts';
 import { expect, waitForHydration, watch, openPage } from './site.ts';
 
@@ -185,9 +186,9 @@ test('a person signs out, and a failed sign-out shows an error', async ({ page }
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'Not available' }), { times: 1 });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page.getByText('503: Not available')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/auth$/);
   await page.goto('/investor/account');
   await expect(page).toHaveURL(/\/auth\?/);
@@ -224,7 +225,7 @@ test(
     await expect(page).toHaveURL(/\/investor\/admin\?search=quietfield$/);
     await expect(page.locator('tbody')).toHaveCount(1);
     await expect(page.locator('tbody')).toContainText(eve.email);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).toHaveURL(/\/auth$/);
   },
 );

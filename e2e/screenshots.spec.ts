@@ -64,6 +64,7 @@ test('the README shows the home page, the portal and the admin area @screenshots
 
   await adminPage.goto('/admin/articles');
   await waitForHydration(adminPage);
+  await adminPage.getByRole('button', { name: /^Signed in as/ }).click();
   await adminPage.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
   await adminPage.evaluate(() => window.scrollTo(0, 0));
   await takeScreenshot(adminPage, 'admin');

@@ -1,6 +1,6 @@
 import { findViolations } from './axe.ts';
 import { openAdminPage, getEmailsTo, test } from './people.ts';
-import { signInInvestor } from './sharing.ts';
+import { offerApi, signInInvestor } from './sharing.ts';
 import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 /** Sends a query as a program does: with a token, from outside the browser. */
@@ -17,6 +17,7 @@ test(
     const adminPage = await openAdminPage(browser, site);
     const page = await openPage(browser, site);
     const { email } = await signInInvestor(page, 'tokeninvestor', adminPage);
+    await offerApi(adminPage);
     await page.goto('/investor/account');
     await page.getByRole('link', { name: 'Your API tokens' }).click();
     await expect(page.getByText('You have no active tokens.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, openAdminPage, sendOperation, signIn, test } from './people.ts';
+import { ADMIN, openAdminPage, sendOperation, signIn, signOut, test } from './people.ts';
 import { expect, openPage, waitForHydration } from './site.ts';
 import { findText } from './typing.ts';
 
@@ -167,7 +167,7 @@ test('a text is not kept for the next person at the computer, and a password is 
   await page.goto('/auth');
   await waitForHydration(page);
   await signIn(page, ADMIN.username, ADMIN.password);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/auth$/);
   expect(await readStorage()).not.toContain('We hold a position.');
 });

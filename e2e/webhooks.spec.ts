@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { findViolations } from './axe.ts';
 import { openAdminPage, sendOperation, test } from './people.ts';
-import { signInInvestor } from './sharing.ts';
+import { offerApi, signInInvestor } from './sharing.ts';
 import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 interface Message {
@@ -38,6 +38,7 @@ test(
     const adminPage = await openAdminPage(browser, site);
     const page = await openPage(browser, site);
     await signInInvestor(page, 'webhookinvestor', adminPage);
+    await offerApi(adminPage);
     await page.goto('/investor/account');
     await page.getByRole('link', { name: 'Your webhooks' }).click();
     await expect(page.getByText('No webhooks yet.')).toBeVisible();

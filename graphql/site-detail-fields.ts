@@ -1,4 +1,4 @@
-import type { SiteDetailName, SiteText } from './site-details.ts';
+import type { SiteText, StoredSiteDetails } from './site-details.ts';
 
 interface SiteTextField {
   label: string;
@@ -93,11 +93,12 @@ export const siteTextFields: Record<SiteText, SiteTextField> = {
   backups: { label: 'Oldest backup', limit: 120, description: 'The age of the oldest backup, such as “30 days”.' },
 };
 
-export const siteDetailLabels: Record<SiteDetailName, string> = {
+export const siteDetailLabels: Record<keyof StoredSiteDetails, string> = {
   ...(Object.fromEntries(Object.entries(siteTextFields).map(([name, { label }]) => [name, label])) as Record<
     SiteText,
     string
   >),
   founders: 'Founders',
   socialProfiles: 'Social profiles',
+  offersApi: 'API access for investors',
 };

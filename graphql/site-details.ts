@@ -51,9 +51,12 @@ export type SiteText = keyof typeof noTexts;
 export type SiteDetails = Record<SiteText, string> & { founders: Founder[]; socialProfiles: SocialProfile[] };
 export type SiteDetailName = keyof SiteDetails;
 
+/** What a version stores: the facts, and whether the account pages of investors offer API tokens and webhooks. */
+export type StoredSiteDetails = SiteDetails & { offersApi: boolean };
+
 export const siteTextNames = Object.keys(noTexts) as SiteText[];
-export const noSiteDetails: SiteDetails = { ...noTexts, founders: [], socialProfiles: [] };
-export const siteDetailNames = Object.keys(noSiteDetails) as SiteDetailName[];
+export const noSiteDetails: StoredSiteDetails = { ...noTexts, founders: [], socialProfiles: [], offersApi: false };
+export const siteDetailNames: SiteDetailName[] = [...siteTextNames, 'founders', 'socialProfiles'];
 
 /** What a reader misses if it is not set, and the fields that it needs. */
 const statements: readonly [statement: string, needed: readonly SiteDetailName[]][] = [

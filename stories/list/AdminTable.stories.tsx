@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#web/ui/Button.tsx';
-import { CopyId } from '#web/portal/CopyId.tsx';
 import { RowMenu } from '#web/portal/RowMenu.tsx';
 import { AdminTable } from '#web/list/AdminTable.tsx';
 import type { Column } from '#web/list/columns.ts';
@@ -40,8 +39,8 @@ const meta = {
     renderActions: ({ id, name }) => (
       <>
         <Button size="small">Members …</Button>
-        <RowMenu about={name}>
-          <CopyId id={id} about={name} />
+        <RowMenu about={name} id={id}>
+          <Button size="small">Rename …</Button>
         </RowMenu>
       </>
     ),

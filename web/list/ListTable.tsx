@@ -1,5 +1,4 @@
 import { type FunctionComponent, isValidElement, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { CopyId } from '../portal/CopyId.tsx';
 import { RowMenu } from '../portal/RowMenu.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ConfirmButton } from '../ui/ConfirmButton.tsx';
@@ -117,7 +116,7 @@ type RowActionsProps<Row> = {
   children: ReactNode;
 };
 
-/** The button of a row, and its menu: the id comes before what ends something. */
+/** The button of a row, and its menu. */
 function RowActions<Row extends { id: string }>({ row, name, actions, onOpen, children }: RowActionsProps<Row>) {
   const shown = actions.filter(({ place, isFor }) => place !== 'panel' && (isFor?.(row) ?? true));
   const main = shown.find(({ place }) => place === 'row');
@@ -129,12 +128,13 @@ function RowActions<Row extends { id: string }>({ row, name, actions, onOpen, ch
   return (
     <>
       {main && button(main)}{' '}
-      <RowMenu about={name}>
-        {others.filter((action) => !isEnd(action)).map((action) => [button(action), ' '])}
-        {children}
-        <CopyId id={row.id} about={name} />
-        {others.filter(isEnd).map((action) => [' ', button(action)])}
-      </RowMenu>
+      {(others.length > 0 || children) && (
+        <RowMenu about={name} id={row.id}>
+          {others.filter((action) => !isEnd(action)).map((action) => [button(action), ' '])}
+          {children}
+          {others.filter(isEnd).map((action) => [' ', button(action)])}
+        </RowMenu>
+      )}
     </>
   );
 }

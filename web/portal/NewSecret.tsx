@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { PortalSection } from '../ui/PortalSection.tsx';
 import styles from './NewSecret.module.css';
-import { useCopy } from './CopyId.tsx';
+import { useCopy } from './useCopy.ts';
 
 type NewSecretProps = {
   /** The noun for the secret: “token” or “secret”. */

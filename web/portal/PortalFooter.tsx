@@ -1,18 +1,10 @@
 import { Link } from 'react-router-dom';
 import styles from './PortalFooter.module.css';
-import { nameOfZone } from './calendarDays.ts';
 import { legalLinks } from '../ui/siteNavigation.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 
-type PortalFooterProps = {
-  /** False where the page has the switch elsewhere. */
-  hasThemeSwitch?: boolean;
-  /** The time zone of the times on the page. */
-  zone?: string | undefined;
-};
-
-/** The footer of the portal, the admin area and the sign-in pages, which do not have the footer of the public site. */
-export function PortalFooter({ hasThemeSwitch = true, zone }: PortalFooterProps) {
+/** The footer of the sign-in pages, which do not have the footer of the public site. */
+export function PortalFooter() {
   return (
     <footer className={styles.footer}>
       <nav aria-label="Legal" className={styles.links}>
@@ -23,8 +15,7 @@ export function PortalFooter({ hasThemeSwitch = true, zone }: PortalFooterProps)
           ' ',
         ])}
       </nav>
-      {zone && <p className={styles.zone}>Times are in {nameOfZone(zone)}.</p>}
-      {hasThemeSwitch && <ThemeSwitch />}
+      <ThemeSwitch />
     </footer>
   );
 }

@@ -5,6 +5,8 @@ import styles from './RowMenu.module.css';
 type RowMenuProps = {
   /** The name of the object in the row, for people who do not see the row. */
   about: string;
+  /** The id of the object, for the API and for messages to support. */
+  id: string;
   /** Buttons, the destructive ones last. */
   children: ReactNode;
 };
@@ -14,7 +16,7 @@ type RowMenuProps = {
  * it, but the first press of a ConfirmButton does not. The actions are rendered when it is first opened, and the server
  * renders only the button, because a long table has several actions for each row.
  */
-export function RowMenu({ about, children }: RowMenuProps) {
+export function RowMenu({ about, id: objectId, children }: RowMenuProps) {
   const id = useId();
   const [wasOpened, setOpened] = useState(false);
   const isHydrating = useHydrating();
@@ -37,7 +39,14 @@ export function RowMenu({ about, children }: RowMenuProps) {
           onBeforeToggle={({ newState }) => newState === 'open' && setOpened(true)}
           onToggle={({ currentTarget, newState }) => newState === 'open' && focusFirst(currentTarget)}
         >
-          {wasOpened && children}
+          {wasOpened && (
+            <>
+              {children}
+              <p className={styles.id}>
+                ID <code>{objectId}</code>
+              </p>
+            </>
+          )}
         </div>
       )}
     </>

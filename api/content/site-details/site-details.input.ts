@@ -41,6 +41,13 @@ export class UpdateSiteDetailsInput {
   })
   restoredVersion?: number | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if the account pages of investors are to offer API tokens and webhooks. If null or absent, it stays, also if a version is restored.',
+  })
+  offersApi?: boolean | null;
+
   @Field(() => [FounderInput], {
     nullable: true,
     description: 'All founders in their order, at most six. If null or absent, they stay.',

@@ -5,6 +5,7 @@ import {
   type SiteDetailName,
   siteDetailNames,
   type SiteDetails,
+  type StoredSiteDetails,
   siteTextNames,
   siteVersionsAtMost,
   toPublicDetails,
@@ -13,7 +14,7 @@ import { getKysely, prepare } from '#api/kysely.ts';
 import { authorize, type Policy } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { buildPerson } from '#api/platform/person.ts';
-import { isAdmin } from '#api/platform/viewer.ts';
+import { isAdmin, isEditor } from '#api/platform/viewer.ts';
 import type { SiteDetailsResult, SiteDetailsVersion } from './site-details.type.ts';
 
 /** Everyone reads what the pages state; administrators read the former versions and write. */
@@ -24,7 +25,7 @@ export const siteDetailsPolicy: Policy<'read' | 'readVersions' | 'update', null>
 
 interface StatedDetails {
   version: number;
-  details: SiteDetails;
+  details: StoredSiteDetails;
 }
 
 const readNewest = prepare()((db) =>
@@ -39,16 +40,27 @@ export async function readDetailsInForce(em: SqlEntityManager): Promise<StatedDe
 
 /** The facts that the public pages state: only those that are set, because every page carries them. Null if none is. */
 export async function readStatedDetails(em: SqlEntityManager): Promise<Partial<SiteDetails> | null> {
-  const details = toPublicDetails((await readDetailsInForce(em)).details);
+  const { offersApi: _, ...facts } = (await readDetailsInForce(em)).details;
+  const details = toPublicDetails(facts);
   const stated = Object.entries(details).filter(([, value]) => value.length > 0);
   return stated.length > 0 ? Object.fromEntries(stated) : null;
 }
+
+/** True if the account pages of the viewer offer API tokens and webhooks: to investors only if an administrator allowed it. */
+export const offersApi = async ({ em, viewer }: Context): Promise<boolean> =>
+  isEditor(viewer) || (await readDetailsInForce(em)).details.offersApi;
 
 /** What is missing, for the report of a start. */
 export const readUnsetDetails = async (em: SqlEntityManager): Promise<SiteDetailName[]> =>
   listUnset((await readDetailsInForce(em)).details);
 
-const toResult = ({ version, details }: StatedDetails): SiteDetailsResult => ({
+const toResult = ({
+  version,
+  details,
+}: {
+  version: number;
+  details: SiteDetails;
+}): Omit<SiteDetailsResult, 'offersApi'> => ({
   ...(Object.fromEntries(siteTextNames.map((name) => [name, details[name] || null])) as Pick<
     SiteDetailsResult,
     (typeof siteTextNames)[number]
@@ -62,12 +74,16 @@ const toResult = ({ version, details }: StatedDetails): SiteDetailsResult => ({
 export async function readSiteDetails({ em, viewer }: Context): Promise<SiteDetailsResult> {
   authorize(siteDetailsPolicy, viewer, 'read', null);
   const { version, details } = await readDetailsInForce(em);
-  return toResult({ version, details: isAdmin(viewer) ? details : toPublicDetails(details) });
+  return isAdmin(viewer)
+    ? { ...toResult({ version, details }), offersApi: details.offersApi }
+    : { ...toResult({ version, details: toPublicDetails(details) }), offersApi: null };
 }
 
 /** The names of the fields in which two states differ. */
-export const listChanged = (before: SiteDetails, after: SiteDetails): SiteDetailName[] =>
-  siteDetailNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+export const listChanged = (before: StoredSiteDetails, after: StoredSiteDetails): (keyof StoredSiteDetails)[] =>
+  ([...siteDetailNames, 'offersApi'] as const).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
 
 export async function listSiteDetailsVersions({ em, viewer }: Context): Promise<SiteDetailsVersion[]> {
   authorize(siteDetailsPolicy, viewer, 'readVersions', null);

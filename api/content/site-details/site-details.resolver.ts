@@ -1,12 +1,24 @@
-import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { siteVersionsAtMost } from '#graphql/site-details.ts';
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
 import { type SiteDetailsChanges, UpdateSiteDetailsInput } from './site-details.input.ts';
 import { createPayload } from '#api/platform/graphql/mutation-types.ts';
-import { listSiteDetailsVersions, readSiteDetails } from './site-details.read.service.ts';
+import { ViewerUser } from '#api/accounts/users/viewer.type.ts';
+import { listSiteDetailsVersions, offersApi, readSiteDetails } from './site-details.read.service.ts';
 import { updateSiteDetails } from './site-details.service.ts';
 import { SiteDetailsType, SiteDetailsVersion } from './site-details.type.ts';
+
+@Resolver(() => ViewerUser)
+export class ViewerSiteDetailsResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if the account pages offer API tokens and webhooks: for editors and administrators always, for investors if an administrator allowed it.',
+  })
+  offersApi(@Ctx() context: Context) {
+    return offersApi(context);
+  }
+}
 
 @Resolver()
 export class SiteDetailsResolver {

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { noSiteDetails, type SiteDetails, siteVersionsAtMost } from '#graphql/site-details.ts';
+import { noSiteDetails, siteVersionsAtMost, type StoredSiteDetails } from '#graphql/site-details.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
 import { findLastChange } from '#api/operation/audit/stale.service.ts';
 import { noteChangedPages } from '../chat/passages/passage.index.service.ts';
@@ -54,15 +54,15 @@ async function refuseStaleDetails(context: Context): Promise<never> {
 /** The facts after a change: those that the input gives, over those of the restored version or those in force. */
 async function change(
   em: SqlEntityManager,
-  current: SiteDetails,
+  current: StoredSiteDetails,
   { restoredVersion, ...changes }: SiteDetailsChanges,
-): Promise<SiteDetails> {
+): Promise<StoredSiteDetails> {
   const given = Object.entries(changes).filter(([, value]) => value !== null && value !== undefined);
   const base = typeof restoredVersion === 'number' ? await readVersion(em, restoredVersion) : current;
-  return { ...base, ...Object.fromEntries(given) };
+  return { ...base, offersApi: current.offersApi, ...Object.fromEntries(given) };
 }
 
-async function readVersion(em: SqlEntityManager, version: number): Promise<SiteDetails> {
+async function readVersion(em: SqlEntityManager, version: number): Promise<StoredSiteDetails> {
   const row = await em.findOne(SiteDetailsVersionRow, { version });
   return { ...noSiteDetails, ...(row ?? fail('NOT_FOUND', 'This version is not kept any more.')).details };
 }

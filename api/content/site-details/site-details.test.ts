@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteVersionsAtMost } from '#graphql/site-details.ts';
 import {
+  SiteDetailsTestOfferDocument as OFFER,
   SiteDetailsTestReadDocument as READ,
   SiteDetailsTestUpdateDocument as UPDATE,
   SiteDetailsTestVersionsDocument as VERSIONS,
@@ -55,6 +56,28 @@ describe('the site details', () => {
       phone: null,
       street: '12 Market Street',
     });
+  });
+
+  it('offer API access to investors only after an administrator allowed it, also if a version is restored', async () => {
+    const em = api.em();
+    const [member, ed] = [makeUser(em), makeUser(em, { roles: ['EDITOR'] })];
+    await em.flush();
+    const isOffered = async ({ id }: { id: string }, viewer: Parameters<typeof api.run>[0]) =>
+      (await api.run({ ...viewer, id } as typeof viewer, OFFER)).data.viewer?.offersApi;
+    expect(await isOffered(ed, person.editor)).toBe(true);
+    expect(await isOffered(member, person.investor)).toBe(false);
+    await update({ legalName: 'Acme AI, Inc.' });
+    expect((await update({ offersApi: true })).details).toMatchObject({ version: 2, offersApi: true });
+    expect((await listVersions())[0]!.changedFields).toEqual(['offersApi']);
+    expect(await isOffered(member, person.investor)).toBe(true);
+    expect((await read()).offersApi, 'visitors do not learn of it').toBeNull();
+    await update({ legalName: 'Acme AI' });
+    expect((await update({ restoredVersion: 1 })).details).toMatchObject({
+      legalName: 'Acme AI, Inc.',
+      offersApi: true,
+    });
+    expect((await update({ offersApi: false })).details).toMatchObject({ offersApi: false });
+    expect(await isOffered(member, person.investor)).toBe(false);
   });
 
   it('are written by administrators only', async () => {

@@ -1,6 +1,6 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { siteTextFields } from '#graphql/site-detail-fields.ts';
-import { listedAtMost, type SiteText, siteTextNames, type SiteDetails } from '#graphql/site-details.ts';
+import { listedAtMost, type SiteText, siteTextNames, type StoredSiteDetails } from '#graphql/site-details.ts';
 import { UrlScalar } from '#api/platform/graphql/scalars.ts';
 import { Person } from '#api/platform/person.ts';
 import { EntityName } from '@mikro-orm/core';
@@ -15,7 +15,7 @@ export class SiteDetailsVersionRow {
   version!: number;
 
   @Property({ type: 'json' })
-  details!: SiteDetails;
+  details!: StoredSiteDetails;
 
   @Property({ type: 'timestamptz', length: 3 })
   savedAt!: Date;
@@ -60,6 +60,13 @@ export class SiteDetailsType {
 
   @Field(() => [String], { description: 'The names of the fields that are not set, in the order of the form.' })
   unsetFields!: string[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if the account pages of investors offer API tokens and webhooks. Null for everyone but administrators.',
+  })
+  offersApi!: boolean | null;
 }
 
 for (const name of siteTextNames)

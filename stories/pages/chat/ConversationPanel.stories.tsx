@@ -35,7 +35,7 @@ const answers = withAnswers({
 const meta = {
   title: 'pages/chat/ConversationPanel',
   component: ConversationPanel,
-  args: { storage: 'unstored', question: generated.question, conversation, notice: null, onChange },
+  args: { storage: 'unstored', question: generated.question, conversation, notice: null, onChange, children: null },
   decorators: [answers],
 } satisfies Meta<typeof ConversationPanel>;
 export default meta;
@@ -46,6 +46,7 @@ export const KeepConversation: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByText('Keep or delete this conversation'));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep this conversation' }));
     await expect(await canvas.findByText('Conversation kept for 12 months.')).toBeInTheDocument();
     await expect(onChange).toHaveBeenCalled();
@@ -62,6 +63,7 @@ export const NotSaved: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Keep or delete this conversation'));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep this conversation' }));
     await expect(await canvas.findByText('This is not available right now.')).toBeInTheDocument();
   },

@@ -37,7 +37,7 @@ export const Reviewer: Story = {
     const rail = within(await canvas.findByRole('navigation', { name: 'Portal' }));
     await waitFor(() => expect(rail.getByRole('link', { name: 'Requests' })).toHaveTextContent('Requests 7'));
     await expect(rail.getByRole('link', { name: 'Requests' })).toHaveAccessibleDescription('7 waiting');
-    await expect(rail.getAllByRole('link')).toHaveLength(13);
+    await expect(rail.getAllByRole('link')).toHaveLength(12);
     await expect(rail.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Work',
       'Investors',
@@ -55,7 +55,7 @@ export const ReviewerWhoReads: Story = {
     const rail = within(await canvas.findByRole('navigation', { name: 'Portal' }));
     await expect(rail.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'true');
     const pages = within(canvas.getByRole('list', { name: 'Pages of Documents' }));
-    await expect(pages.getByRole('link', { name: 'Read' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages.getByRole('link', { name: 'Read documents' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(pages.getByRole('link', { name: 'Manage' }));
     await waitFor(() => expect(rail.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page'));
   },

@@ -64,14 +64,6 @@ export function Chat({ question, children }: ChatProps) {
       ) : (
         <QuotedAnswer question={question} />
       )}
-      {question && (
-        <AnswerRating
-          key={`rate ${question}`}
-          question={question}
-          isKept={conversation?.isKept ?? false}
-          onChange={refetch}
-        />
-      )}
       {(question || conversation || notice) && (
         <ConversationPanel
           question={question}
@@ -79,7 +71,16 @@ export function Chat({ question, children }: ChatProps) {
           storage={storage}
           notice={notice}
           onChange={refetch}
-        />
+        >
+          {question && (
+            <AnswerRating
+              key={question}
+              question={question}
+              isKept={conversation?.isKept ?? false}
+              onChange={refetch}
+            />
+          )}
+        </ConversationPanel>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type ShownConversationFragment,
@@ -19,10 +19,13 @@ type ConversationPanelProps = {
   /** The result of a form that was submitted without JavaScript. */
   notice: string | null;
   onChange: () => Promise<unknown>;
+  /** The rating of the answer. */
+  children: ReactNode;
 };
 
-/** The conversation so far, whether it is stored, and a button to delete it. */
-export function ConversationPanel({ question, conversation, storage, notice, onChange }: ConversationPanelProps) {
+/** The earlier questions, and on one line what few people look for: to rate the answer, and to keep or delete the conversation. */
+export function ConversationPanel(props: ConversationPanelProps) {
+  const { question, conversation, storage, notice, onChange, children } = props;
   const [message, setMessage] = useState(notice ?? '');
   const { path, getAnswerPath } = useChatPath();
   const [keep] = useKeepChatConversationMutation();
@@ -43,12 +46,10 @@ export function ConversationPanel({ question, conversation, storage, notice, onC
     isKept ? 'Conversation no longer kept. It is deleted within an hour.' : 'Conversation kept for 12 months.',
   );
   return (
-    <section className={styles.panel} aria-labelledby="conversation-title">
-      <h2 id="conversation-title">This conversation</h2>
-      <p role="status">{message}</p>
+    <section className={styles.panel} aria-label="This conversation">
       {earlier.length > 0 && (
         <>
-          <h3 className="label">Earlier questions</h3>
+          <h2>Earlier questions</h2>
           <ol>
             {earlier.map((earlierQuestion) => (
               <li key={earlierQuestion}>
@@ -58,27 +59,36 @@ export function ConversationPanel({ question, conversation, storage, notice, onC
           </ol>
         </>
       )}
-      <p className={styles.note}>{STORAGE[storage]} Answers are not stored.</p>
-      <div className={styles.buttons}>
-        <form method="post" action={ACTION} onSubmit={onKeep}>
-          <input type="hidden" name="action" value="keep" />
-          <input type="hidden" name="page" value={path} />
-          <input type="hidden" name="isKept" value={String(!isKept)} />
-          <input type="hidden" name="question" value={question} />
-          <Button type="submit" size="small">
-            {isKept ? 'Stop keeping this conversation' : 'Keep this conversation'}
-          </Button>
-        </form>
-        {conversation && (
-          <form method="post" action={ACTION} onSubmit={run(() => remove(), 'Conversation deleted.')}>
-            <input type="hidden" name="action" value="delete" />
-            <input type="hidden" name="page" value={path} />
-            <Button type="submit" size="small" variant="danger">
-              Delete this conversation
-            </Button>
-          </form>
-        )}
-      </div>
+      <details open={notice !== null}>
+        <summary>
+          {children ? 'Rate this answer, or keep the conversation' : 'Keep or delete this conversation'}
+        </summary>
+        <div className={styles.rest}>
+          <p role="status">{message}</p>
+          {children}
+          <p className={styles.note}>{STORAGE[storage]} Answers are not stored.</p>
+          <div className={styles.buttons}>
+            <form method="post" action={ACTION} onSubmit={onKeep}>
+              <input type="hidden" name="action" value="keep" />
+              <input type="hidden" name="page" value={path} />
+              <input type="hidden" name="isKept" value={String(!isKept)} />
+              <input type="hidden" name="question" value={question} />
+              <Button type="submit" size="small">
+                {isKept ? 'Stop keeping this conversation' : 'Keep this conversation'}
+              </Button>
+            </form>
+            {conversation && (
+              <form method="post" action={ACTION} onSubmit={run(() => remove(), 'Conversation deleted.')}>
+                <input type="hidden" name="action" value="delete" />
+                <input type="hidden" name="page" value={path} />
+                <Button type="submit" size="small" variant="danger">
+                  Delete this conversation
+                </Button>
+              </form>
+            )}
+          </div>
+        </div>
+      </details>
     </section>
   );
 }

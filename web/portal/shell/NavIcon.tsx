@@ -16,7 +16,6 @@ const shapes = {
   notice: 'M8 2l6.5 11.5h-13zM8 6.5v3.5M8 11.500v.5',
   mail: 'M2 4h12v9H2zM2 4l6 5 6-5',
   chart: 'M2 14h12M4 14V9M8 14V4M12 14V7',
-  key: 'M5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8 8h6v3M11.500 8v2',
   pulse: 'M2 8h3l2-5 3 10 2-5h2',
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.6 10.6L14 14',
   menu: 'M2 4h12M2 8h12M2 12h12',

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonForm } from '#web/forms/ButtonForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx';
-import { PortalFooter } from '../PortalFooter.tsx';
+import { legalLinks } from '#web/ui/siteNavigation.ts';
+import { nameOfZone } from '../calendarDays.ts';
 import {
   type CurrentPage,
   type EntryPage,
@@ -85,16 +86,7 @@ export function PortalShell(props: PortalShellProps) {
           ))}
         </nav>
         <div className={styles.foot}>
-          {onSearch && <ThemeSwitch />}
-          <ButtonForm action="/auth/logout" onSubmit={onSignOut} className={styles.person}>
-            <span className={styles.name} dir="auto" title={name}>
-              <span className="visually-hidden">Signed in as </span>
-              {name}
-            </span>{' '}
-            <Button type="submit" size="small">
-              Sign out
-            </Button>
-          </ButtonForm>
+          <PersonMenu name={name} onSignOut={onSignOut} hasScript={onSearch !== undefined} />
         </div>
       </aside>
       <div className={styles.frame}>
@@ -110,10 +102,51 @@ export function PortalShell(props: PortalShellProps) {
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <PortalFooter hasThemeSwitch={false} zone={zone} />
+        {zone && <footer className={styles.zone}>Times are in {nameOfZone(zone)}.</footer>}
       </div>
       <TabBar sections={sections} current={current} counts={counts} />
     </div>
+  );
+}
+
+type PersonMenuProps = { name: string; onSignOut: PortalShellProps['onSignOut']; hasScript: boolean };
+
+/** What a person needs once: the theme, the legal pages and the way out. */
+function PersonMenu({ name, onSignOut, hasScript }: PersonMenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const signOut = (event: FormEvent) => {
+    menu.current?.hidePopover();
+    onSignOut?.(event);
+  };
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.person} dir="auto" title={name}>
+        <span className="visually-hidden">Signed in as </span>
+        {name}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={name}
+        className={`${styles.more} ${styles.above}`}
+      >
+        {hasScript && <ThemeSwitch />}
+        {legalLinks.map(({ name, to }) => [
+          <Link key={to} to={to}>
+            {name}
+          </Link>,
+          ' ',
+        ])}
+        <ButtonForm action="/auth/logout" onSubmit={onSignOut && signOut}>
+          <Button type="submit" size="small">
+            Sign out
+          </Button>
+        </ButtonForm>
+      </div>
+    </>
   );
 }
 
@@ -176,14 +209,44 @@ function Location({ current }: { current: CurrentPage | null }) {
       </ol>
       {link.pages && (
         <ul aria-label={`Pages of ${link.label}`}>
-          {link.pages.map((page) => (
-            <li key={page.to}>
-              <PageTab page={page} current={current} />
-            </li>
-          ))}
+          {link.pages
+            .filter(({ to, isRare }) => !isRare || to === current.to)
+            .map((page) => (
+              <li key={page.to}>
+                <PageTab page={page} current={current} />
+              </li>
+            ))}
+          <RarePages pages={link.pages.filter(({ to, isRare }) => isRare && to !== current.to)} current={current} />
         </ul>
       )}
     </nav>
+  );
+}
+
+type RarePagesProps = { pages: readonly EntryPage[]; current: CurrentPage };
+
+/** The pages that few people look for, behind one button. It is a popover, which also opens without JavaScript. */
+function RarePages({ pages, current }: RarePagesProps) {
+  const id = useId();
+  const { key } = useLocation();
+  const menu = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+  if (pages.length === 0) return null;
+  return (
+    <li>
+      <button type="button" popoverTarget={id}>
+        More
+      </button>
+      <ul ref={menu} id={id} popover="auto" aria-label={`More pages of ${current.link.label}`} className={styles.more}>
+        {pages.map((page) => (
+          <li key={page.to}>
+            <PageTab page={page} current={current} />
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 

@@ -10,6 +10,8 @@ export interface EntryPage {
   shortLabel?: string;
   /** True for pages that the server renders without JavaScript: the browser loads the document. */
   isDocument?: boolean;
+  /** True for a page behind “More”, which few people look for in a week. */
+  isRare?: boolean;
 }
 
 export interface PortalLink extends EntryPage {
@@ -53,10 +55,13 @@ const articles: PortalLink = {
     { to: paths.adminCaseStudies, label: 'Case studies' },
     { to: paths.adminCategories, label: 'Categories' },
     { to: paths.adminPictures, label: 'Pictures' },
-    { to: paths.adminEmergencyArticle, label: 'Emergency notice', isDocument: true },
-    { to: paths.adminArticlesLegacy, label: 'Articles (basic editor)', isDocument: true },
   ],
 };
+
+const serverForms: readonly EntryPage[] = [
+  { to: paths.adminEmergencyArticle, label: 'Emergency notice', isDocument: true, isRare: true },
+  { to: paths.adminArticlesLegacy, label: 'Articles (basic editor)', isDocument: true, isRare: true },
+];
 
 const feeds: PortalLink = { to: paths.adminRss, label: 'Feeds', icon: 'feed' };
 
@@ -125,10 +130,10 @@ const adminSections: readonly NavigationSection[] = [
         isInTabBar: true,
         pages: [
           { to: paths.investorAdminDocuments, label: 'Manage documents', shortLabel: 'Manage' },
-          { to: paths.investorDocuments, label: 'Read documents', shortLabel: 'Read' },
-          { to: paths.investorAsk, label: 'Ask your documents', shortLabel: 'Ask' },
           { to: paths.investorEngagement, label: 'Engagement' },
           { to: paths.investorAccessLog, label: 'Access log' },
+          { to: paths.investorDocuments, label: 'Read documents', isRare: true },
+          { to: paths.investorAsk, label: 'Ask your documents', isRare: true },
         ],
       },
       {
@@ -179,16 +184,10 @@ const adminSections: readonly NavigationSection[] = [
           { to: paths.adminStatus, label: 'Status' },
           { to: paths.adminSite, label: 'Site details' },
           { to: paths.investorAudit, label: 'Audit log' },
-          { to: paths.docs, label: 'Manuals' },
-        ],
-      },
-      {
-        to: paths.investorAdminTokens,
-        label: 'API access',
-        icon: 'key',
-        pages: [
-          { to: paths.investorAdminTokens, label: 'API tokens', shortLabel: 'Tokens' },
-          { to: paths.investorAdminWebhooks, label: 'Webhooks' },
+          { to: paths.docs, label: 'Manuals', isRare: true },
+          { to: paths.investorAdminTokens, label: 'API tokens', isRare: true },
+          { to: paths.investorAdminWebhooks, label: 'Webhooks', isRare: true },
+          ...serverForms,
         ],
       },
       { ...account, others: [...(account.others ?? []), paths.investorDelegates] },
@@ -197,7 +196,7 @@ const adminSections: readonly NavigationSection[] = [
 ];
 
 const contentLinks: readonly PortalLink[] = [
-  { ...articles, isInTabBar: true },
+  { ...articles, pages: [...(articles.pages ?? []), ...serverForms], isInTabBar: true },
   { ...feeds, isInTabBar: true },
   { to: paths.investorAdminChat, label: 'Chat questions', icon: 'question' },
 ];

@@ -3,7 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { TokensPage } from '#web/pages/portal/tokens/TokensPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
-import { adminsTokens, createdToken, noTokens, ownTokens, revokedToken } from '../../../fixtures/tokens.ts';
+import {
+  adminsTokens,
+  createdToken,
+  hiddenTokens,
+  noTokens,
+  ownTokens,
+  revokedToken,
+} from '../../../fixtures/tokens.ts';
 
 const meta = {
   title: 'pages/portal/tokens/TokensPage',
@@ -26,6 +33,16 @@ export const NoTokens: Story = {
   decorators: [withAnswers({ OwnTokens: { data: noTokens } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('You have no active tokens.')).toBeVisible();
+  },
+};
+/** Tokens from before are listed, and no form offers a new one. */
+export const NotOffered: Story = {
+  decorators: [withAnswers({ OwnTokens: { data: hiddenTokens } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Ask investor relations to offer API access/)).toBeVisible();
+    await expect(canvas.getByText('Articles and case studies: read and write')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create token' })).toBeNull();
   },
 };
 export const AsAdmin: Story = {

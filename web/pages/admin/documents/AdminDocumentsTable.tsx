@@ -5,7 +5,6 @@ import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { paths } from '#web/paths.ts';
 import { describeFile } from '#web/portal/documentLabels.ts';
-import { CopyId } from '#web/portal/CopyId.tsx';
 import { RowMenu } from '#web/portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '#web/list/AdminTable.tsx';
@@ -136,7 +135,7 @@ const Actions = ({ document, onAsk, onPin, onDelete }: ActionsProps) => (
     >
       Access …<span className="visually-hidden"> of {document.title}</span>
     </Button>
-    <RowMenu about={document.title}>
+    <RowMenu about={document.title} id={document.id}>
       <Button size="small" onClick={() => onAsk({ kind: 'edit', document })}>
         Change …<span className="visually-hidden"> {document.title}</span>
       </Button>{' '}
@@ -147,7 +146,6 @@ const Actions = ({ document, onAsk, onPin, onDelete }: ActionsProps) => (
         {document.isPinned ? 'Unpin' : 'Pin for investors'}
         <span className="visually-hidden">: {document.title}</span>
       </Button>
-      <CopyId id={document.id} about={document.title} />
       <ConfirmButton
         size="small"
         variant="danger"

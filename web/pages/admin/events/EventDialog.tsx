@@ -15,6 +15,7 @@ import { AudienceBoxes } from '../shared/AudienceBoxes.tsx';
 import styles from './EventDialog.module.css';
 import {
   type EventValues,
+  describeWeekends,
   isLeapSeries,
   keepRule,
   listRules,
@@ -65,14 +66,6 @@ const details = [
     maxLength: text.eventDescription,
   },
   {
-    name: 'recordingUrl',
-    label: 'Recording',
-    type: 'url',
-    required: false,
-    maxLength: text.eventLocation,
-    hint: 'The URL of the recording.',
-  },
-  {
     name: 'capacity',
     label: 'Seats',
     required: false,
@@ -80,6 +73,18 @@ const details = [
     hint: 'If empty, there is no limit.',
   } as const,
 ];
+
+/** For an event that has begun. */
+const recording = {
+  name: 'recordingUrl',
+  label: 'Recording',
+  type: 'url',
+  required: false,
+  maxLength: text.eventLocation,
+  hint: 'The URL of the recording.',
+};
+const hasBegun = ({ startsAt, recordingUrl }: AdminEventFragment) =>
+  recordingUrl !== null || Date.parse(startsAt) <= Date.now();
 
 /** The series includes this day. */
 const lastDay = [{ name: 'until', label: 'Last day of the series', type: 'date' }];
@@ -118,9 +123,10 @@ export function EventDialog({ event, days = null, onClose }: EventDialogProps) {
         <EventFields canChangeDays={!event?.recurrence} />
         <ZoneList />
         {!event && <Repeating />}
+        <WeekendNote />
       </div>
       <div className={formStyles.form}>
-        <FormFields fields={details} />
+        <FormFields fields={event && hasBegun(event) ? [...details, recording] : details} />
         {event?.recurrence && (
           <Field
             as={CheckField}
@@ -170,6 +176,15 @@ function EventFields({ canChangeDays }: { canChangeDays: boolean }) {
     void setValues({ ...moved, repeats: keepRule(moved.repeats, moved.startsAt) });
   };
   return <FormFields fields={[{ ...title, after }, { ...start!, onChange }, ...others]} />;
+}
+
+function WeekendNote() {
+  const note = describeWeekends(useFormikContext<EventValues>().values);
+  return (
+    <p className={formStyles.hint} role="status">
+      {note}
+    </p>
+  );
 }
 
 function NotifyField() {

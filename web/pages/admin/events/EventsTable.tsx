@@ -9,7 +9,6 @@ import { Moment } from '#web/ui/Moment.tsx';
 import { formatWall, toInstant } from '#web/portal/calendarDays.ts';
 import { wallTime } from '#web/ui/utc.ts';
 import { paths } from '#web/paths.ts';
-import { CopyId } from '#web/portal/CopyId.tsx';
 import { RowMenu } from '#web/portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '#web/list/AdminTable.tsx';
 import { EventStart } from '../shared/EventStart.tsx';
@@ -233,8 +232,7 @@ type AskProps = Pick<EventsTableProps, 'onAsk'> & {
 const Actions = ({ event, onAsk }: AskProps) => (
   <>
     <ChangeButton event={event} about={event.title} onAsk={onAsk} />
-    <RowMenu about={event.title}>
-      <CopyId id={event.id} about={event.title} />
+    <RowMenu about={event.title} id={event.id}>
       <CancelButtons event={event} about={event.title} onAsk={onAsk} />
     </RowMenu>
   </>

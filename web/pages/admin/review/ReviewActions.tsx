@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
-import { CopyId } from '#web/portal/CopyId.tsx';
 import { RowMenu } from '#web/portal/RowMenu.tsx';
 import styles from '../shared/Admin.module.css';
 import { askToApprove, type Beginning, type ReviewedUser } from './reviewLabels.ts';
@@ -22,8 +21,7 @@ export const ReviewActions = ({ user, onBegin }: ReviewActionsProps) => (
     <span data-in-sheet="">
       <MainDecisions user={user} about={user.name} onBegin={onBegin} />
     </span>
-    <RowMenu about={user.name}>
-      <CopyId id={user.id} about={user.name} />
+    <RowMenu about={user.name} id={user.id}>
       <DialogDecisions user={user} about={user.name} onBegin={onBegin} />
     </RowMenu>
   </>

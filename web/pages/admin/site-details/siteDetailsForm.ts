@@ -28,7 +28,7 @@ export function toValues(saved: AllSiteDetailsFragment): Values {
 
 /** The names of fields, as the form shows them. */
 export const listLabels = (names: readonly string[]): string =>
-  names.map((name) => siteDetailLabels[name as SiteDetailName] ?? name).join(', ');
+  names.map((name) => siteDetailLabels[name as keyof typeof siteDetailLabels] ?? name).join(', ');
 
 /**
  * What a person typed, over what somebody else saved meanwhile: a field that the person did not touch gets the value of

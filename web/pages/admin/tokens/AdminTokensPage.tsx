@@ -2,6 +2,7 @@ import {
   AllTokensDocument,
   type AnyTokenFragment,
   useAllTokensQuery,
+  useOfferApiMutation,
   useRevokeAnyTokenMutation,
 } from '#graphql/generated/admin.ts';
 import type { Column } from '#web/list/columns.ts';
@@ -12,6 +13,7 @@ import { paths } from '#web/paths.ts';
 import { describeScopes, tokenStatusLabels } from '#web/portal/tokenLabels.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { Age } from '#web/ui/Age.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import { report, useSend } from '#web/ui/useActionToast.ts';
@@ -48,6 +50,22 @@ const columns: Column<AnyTokenFragment>[] = [
   momentColumn('Expires', ({ expiresAt }) => expiresAt),
   valueColumn('Status', getStatus),
 ];
+
+/** The switch that shows API tokens and webhooks in the accounts of investors. */
+function InvestorApi({ isOffered }: { isOffered: boolean }) {
+  const offer = useSend(useOfferApiMutation, { refetchQueries: ['AllTokens'] });
+  const messages = { done: isOffered ? 'API access hidden' : 'API access offered', failed: 'Nothing was changed' };
+  return (
+    <p>
+      {isOffered
+        ? 'Investors find API tokens and webhooks in their accounts.'
+        : 'The accounts of investors do not offer API tokens and webhooks. Those that exist work.'}{' '}
+      <Button size="small" onClick={() => void offer({ offersApi: !isOffered }, messages)}>
+        {isOffered ? 'Hide API access from investors' : 'Offer API access to investors'}
+      </Button>
+    </p>
+  );
+}
 
 /** The API tokens of all accounts. Administrators can revoke any of them. */
 export function AdminTokensPage() {
@@ -95,6 +113,7 @@ export function AdminTokensPage() {
           Everyone creates their tokens on the page of their account.
         </Empty>
       }
+      renderBelow={({ siteDetails }) => <InvestorApi isOffered={siteDetails.offersApi ?? false} />}
     />
   );
 }

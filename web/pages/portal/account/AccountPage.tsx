@@ -51,7 +51,9 @@ export function AccountPage() {
               <ReadingSection />
               <SessionsSection sessions={viewer.sessions.nodes} onChanged={readAgain} />
               <DelegatesSection />
-              <ProgramsSection />
+              {(viewer.offersApi || viewer.tokens.edges.length > 0 || viewer.webhooks.nodes.length > 0) && (
+                <ProgramsSection />
+              )}
               <DataSection />
             </>
           )

@@ -6,7 +6,6 @@ import {
   type DocumentsQuery,
 } from '#graphql/generated/portal.ts';
 import { Empty } from '#web/ui/Empty.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
 import { PortalPageHead } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
@@ -16,7 +15,6 @@ import { ListTools } from '#web/portal/ListTools.tsx';
 import { PortalQuestionForm } from '#web/portal/PortalQuestionForm.tsx';
 import { paths } from '#web/paths.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
-import headStyles from '#web/ui/PortalSection.module.css';
 import styles from './Documents.module.css';
 import { TextHits, textHitsQuery } from './TextHits.tsx';
 import { DocumentsTable } from '#web/portal/DocumentsTable.tsx';
@@ -74,13 +72,6 @@ export function DocumentsPage() {
         title="Documents"
         count={data && formatCaption(data, values)}
         help="Documents shared with you. Each page you read and each file you download carries your name. You can share access with a delegate, or answer who shares with you."
-        action={
-          <ButtonLink to={paths.investorDelegates} size="small">
-            <span>
-              Share access <span className={headStyles.more}>with a delegate</span>
-            </span>
-          </ButtonLink>
-        }
       />
       <div className={styles.page}>
         <ListTools

@@ -5,7 +5,6 @@ import {
   type UpdateEntryFragment,
   usePortalHomeQuery,
 } from '#graphql/generated/portal.ts';
-import { Empty } from '#web/ui/Empty.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
@@ -27,7 +26,6 @@ import styles from './PortalHomePage.module.css';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { memberInboxQuery, viewerQuery } from '#web/pages/viewerQuery.ts';
-import { Day } from '#web/ui/Moment.tsx';
 
 const homeQuery = pageQuery(
   PortalHomeDocument,
@@ -61,7 +59,7 @@ function InvestorOverview() {
         New documents, updates and events for you.
       </PortalPageHead>
       <QueryResult query={query}>
-        {({ viewer, sinceLastVisit, nda, companyProfile, latestUpdate, events, dataRoom, questions, articles }) =>
+        {({ viewer, sinceLastVisit, nda, companyProfile, latestUpdate, events, dataRoom, questions }) =>
           viewer && (
             <>
               {nda?.isSignatureRequired && <ToSign />}
@@ -78,7 +76,6 @@ function InvestorOverview() {
                 <div>
                   <Company company={companyProfile} />
                   <NextEvents events={events.nodes} />
-                  <Reading articles={articles.nodes} />
                   {nda && !nda.isSignatureRequired && (
                     <PortalSection title="Agreement">
                       <InlineLink to={paths.investorNda}>Confidentiality agreement, version {nda.version}</InlineLink>
@@ -119,39 +116,12 @@ function ToAnswer({ offers }: { offers: MemberInboxQuery['delegations']['nodes']
   );
 }
 
-function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] }) {
-  return (
-    <PortalSection title="Newest articles" note="Published for everyone on the Resources pages.">
-      {articles.length === 0 ? (
-        <Empty title="No articles yet." to={paths.resources} action="Open Resources">
-          New articles appear here after publication.
-        </Empty>
-      ) : (
-        <>
-          <ul className={styles.articles}>
-            {articles.map(({ id, slug, title, publishedAt, readingMinutes }) => (
-              <li key={id}>
-                <span className="label">
-                  <Day at={publishedAt} />
-                </span>{' '}
-                <InlineLink to={paths.article(slug)}>{title}</InlineLink>{' '}
-                <span className="label">{readingMinutes} min</span>
-              </li>
-            ))}
-          </ul>
-          <TextLink to={paths.resources}>All articles</TextLink>
-        </>
-      )}
-    </PortalSection>
-  );
-}
-
 /** Documents that administrators want every reader to see first. */
 function Pinned({ documents }: { documents: PortalHomeQuery['dataRoom']['pinnedDocuments'] }) {
   if (documents.length === 0) return null;
   return (
     <PortalSection title="Pinned documents" note="Chosen by the company.">
-      <ul className={styles.articles}>
+      <ul className={styles.pinned}>
         {documents.map(({ id, title, pageCount, news }) => (
           <li key={id}>
             <span className="label">{pageCount === null ? 'File' : formatCount(pageCount, 'page')}</span>{' '}

@@ -24,7 +24,7 @@ export function ToRead({ documents, hasDocuments }: ToReadProps) {
             : 'No documents are shared with you yet. They appear here until you have read them.'}
         </p>
       ) : (
-        <ul className={styles.articles}>
+        <ul className={styles.pinned}>
           {documents.map(({ id, title, updatedAt, news }) => (
             <li key={id}>
               <span className="label">

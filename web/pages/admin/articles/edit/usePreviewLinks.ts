@@ -5,7 +5,7 @@ import { useToast } from '#web/ui/Toasts.tsx';
 import { report } from '#web/ui/useActionToast.ts';
 import type { EditedArticle, Values } from './editing.ts';
 import type { TextEditor } from './useTextEditor.ts';
-import { useCopy } from '#web/portal/CopyId.tsx';
+import { useCopy } from '#web/portal/useCopy.ts';
 
 const copyMessages = {
   copied: 'Preview link copied',

@@ -11,6 +11,7 @@ import { anonymous } from '#api/platform/viewer.ts';
 import { anyOf, columnDefault, now } from '#api/platform/database/sql.ts';
 import type { Answer } from './event-answer.type.ts';
 import { EventRow } from './event.entity.ts';
+import type { RespondToEventInput } from './event.input.ts';
 import type { CalendarEvent } from './event.type.ts';
 import { makeSeatFreeMail } from './event.mails.ts';
 import { eventPolicy } from './event.policy.ts';
@@ -19,34 +20,63 @@ import type { EventSeries } from './event-series.entity.ts';
 import { findEvent, findEvents, readEvent } from './event.read.service.ts';
 
 /**
- * Records whether the viewer attends. If no seat is free, the viewer joins the waiting list. A seat that becomes free
- * goes to the first person on the list.
+ * Records whether the viewer attends an event, or all coming dates of its series. If no seat is free, the viewer joins
+ * the waiting list. A seat that becomes free goes to the first person on the list.
  */
-export async function respondToEvent(context: Context, id: string, answer: Answer): Promise<CalendarEvent> {
+export async function respondToEvent(
+  context: Context,
+  { id, answer, isWholeSeries }: RespondToEventInput,
+): Promise<CalendarEvent> {
   const { viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
     // The lock serializes answers, so that two people never get the same seat.
-    await getKysely(em).selectFrom('event').select('id').where('id', '=', id).forUpdate().execute();
+    const dates = await lockDates(em, id, isWholeSeries === true);
     // The policy fails with the same message for events that the viewer cannot see.
     const event = (await findEvent(em, viewer, id)) ?? fail('NOT_FOUND');
     authorize(eventPolicy, viewer, 'answer', event);
     if (event.status === 'CANCELED') fail('CONFLICT', 'This event was canceled.');
     if (event.startsAt <= new Date()) fail('CONFLICT', 'This event has started. You can no longer answer.');
-    await saveAnswer(em, { eventId: id, accountId: viewer.id, answer });
-    await assignSeats({ ...context, em }, { eventIds: [id], capacity: event.capacity });
+    const eventIds = [id, ...dates.filter((date) => date !== id)];
+    await saveAnswers(
+      em,
+      eventIds.map((eventId) => ({ eventId, accountId: viewer.id, answer })),
+    );
+    await assignSeats({ ...context, em }, { eventIds, capacity: event.capacity });
     return (await readEvent({ ...context, em }, id))!;
   });
 }
 
+/** Locks an event and, for its whole series, the other dates that take place and have not started. Returns the ids. */
+async function lockDates(em: SqlEntityManager, id: string, isWholeSeries: boolean): Promise<string[]> {
+  const rows = await getKysely(em)
+    .selectFrom('event')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', id),
+        eb.and([
+          eb.val(isWholeSeries),
+          eb('seriesId', '=', eb.selectFrom('event as e').select('e.seriesId').where('e.id', '=', id)),
+          eb('status', '=', 'SCHEDULED'),
+          eb('startsAt', '>', now()),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** A repeated yes keeps its seat or its place on the waiting list. A changed answer goes to the end of the list. */
-async function saveAnswer(
+async function saveAnswers(
   em: SqlEntityManager,
-  row: { eventId: string; accountId: string; answer: Answer },
+  rows: { eventId: string; accountId: string; answer: Answer }[],
 ): Promise<void> {
   await getKysely(em)
     .insertInto('event_answer')
-    .values({ ...row, waiting: row.answer === 'GOING' })
+    .values(rows.map((row) => ({ ...row, waiting: row.answer === 'GOING' })))
     .onConflict((conflict) =>
       conflict
         .columns(['eventId', 'accountId'])

@@ -104,6 +104,33 @@ describe('an answer', () => {
     expect(await mailsTo(users[2]!)).toHaveLength(1);
   });
 
+  it('to a whole series answers each date that takes place and has not started, and waits where no seat is free', async () => {
+    const { viewers, users } = await people(2);
+    const [own, other] = viewers as [Viewer, Viewer];
+    const dates = await makeDates(await makeGroup(api.em(), users), 4);
+    const ids = dates.map(({ id }) => id);
+    await query(api.em(), 'update event set starts_at = $2 where id = $1', [ids[0], new Date(0)]);
+    await query(api.em(), "update event set status = 'CANCELED' where id = $1", [ids[1]]);
+    await answer(other, ids[3]!, 'GOING');
+    const single = await makeEvent(api.em());
+    const input = { answer: 'GOING', isWholeSeries: true } as const;
+    const { data } = await api.run(own, ANSWER, { id: ids[2]!, ...input });
+    expect(data.respondToEvent.event).toMatchObject({ seatsLeft: 0, waitingCount: 0, ownAnswer: { isWaiting: false } });
+    const answers = await Promise.all([...ids, single].map((id) => getOwn(own, id)));
+    expect(answers.map((each) => each && [each.answer, each.isWaiting])).toEqual([
+      null,
+      null,
+      ['GOING', false],
+      ['GOING', true],
+      null,
+    ]);
+    expect((await api.run(own, ANSWER, { id: ids[0]!, ...input })).code, 'a date that has started').toBe('CONFLICT');
+    const stranger = (await people(1)).viewers[0]!;
+    expect((await api.run(stranger, ANSWER, { id: ids[2]!, ...input })).code).toBe('NOT_FOUND');
+    await api.run(own, ANSWER, { id: single, answer: 'MAYBE', isWholeSeries: true });
+    expect(await getOwn(own, ids[3]!)).toMatchObject({ answer: 'GOING' });
+  });
+
   it('given by many people at once never assigns a seat twice', async () => {
     const { viewers } = await people(12);
     const id = await makeEvent(api.em(), { capacity: 5 });

@@ -50,6 +50,11 @@ export async function seatsLeft(context: Context, { id, capacity }: CalendarEven
   return Math.max(0, capacity - ((await load(context, loadAttendances, id))?.going ?? 0));
 }
 
+/** The number of people who wait for a seat. Null if seats are unlimited. */
+export async function waitingCount(context: Context, { id, capacity }: CalendarEvent): Promise<number | null> {
+  return capacity === null ? null : ((await load(context, loadAttendances, id))?.waiting ?? 0);
+}
+
 const readOwnAnswers = prepare<{ ids: readonly string[]; accountId: string }>()((db, value) =>
   db
     .selectFrom('event_answer as own')

@@ -159,6 +159,12 @@ export class RespondToEventInput {
 
   @Field(() => answerEnum, { description: 'The answer of the viewer.' })
   answer!: Answer;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True also answers all other dates of the series that have not started. False if absent or null.',
+  })
+  isWholeSeries?: boolean | null;
 }
 
 @InputType({ description: 'Filtering options for events. An event must match all fields that are given.' })

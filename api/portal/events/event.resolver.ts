@@ -8,7 +8,7 @@ import { LocalDateTimeScalar, UrlScalar } from '#api/platform/graphql/scalars.ts
 import { isAdmin } from '#api/platform/viewer.ts';
 import { Attendance, OwnAnswer } from './event-answer.type.ts';
 import { respondToEvent } from './event.answer.service.ts';
-import { getAttendance, ownAnswer, seatsLeft } from './event.attendance.service.ts';
+import { getAttendance, ownAnswer, seatsLeft, waitingCount } from './event.attendance.service.ts';
 import { CalendarEvent, EventPermissions, getOriginalStart } from './event.type.ts';
 import {
   CancelEventInput,
@@ -133,6 +133,14 @@ export class EventResolver {
     return seatsLeft(context, event);
   }
 
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The number of people who wait for a seat. Null if seats are unlimited.',
+  })
+  waitingCount(@Ctx() context: Context, @Root() event: CalendarEvent) {
+    return waitingCount(context, event);
+  }
+
   @FieldResolver(() => OwnAnswer, {
     nullable: true,
     description: 'The answer of the viewer. Null if the viewer has not answered.',
@@ -157,13 +165,10 @@ export class EventResolver {
   @Access('signed-in', { scope: 'EVENTS_WRITE', confirms: false })
   @Mutation(() => RespondToEventPayload, {
     description:
-      'Records whether the viewer attends an event. If no seat is free, the viewer joins the waiting list. For people who are invited. Errors: NOT_FOUND, CONFLICT if the event is canceled or has started.',
+      'Records whether the viewer attends an event, or all dates of its series. If no seat is free, the viewer joins the waiting list. For people who are invited. Errors: NOT_FOUND, CONFLICT if the event is canceled or has started.',
   })
-  async respondToEvent(
-    @Ctx() context: Context,
-    @Arg('input', () => RespondToEventInput) { id, answer }: RespondToEventInput,
-  ) {
-    return { event: await respondToEvent(context, id, answer) };
+  async respondToEvent(@Ctx() context: Context, @Arg('input', () => RespondToEventInput) input: RespondToEventInput) {
+    return { event: await respondToEvent(context, input) };
   }
 
   @Access('admin', { scope: 'EVENTS_WRITE', creates: true, confirms: true })

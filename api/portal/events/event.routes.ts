@@ -12,7 +12,11 @@ interface Options {
   contextFor: (request: Request) => Context;
 }
 
-const answerForm = z.object({ id: z.string(), answer: z.enum(answerEnum, 'Choose an answer.') });
+const answerForm = z.object({
+  id: z.string(),
+  answer: z.enum(answerEnum, 'Choose an answer.'),
+  isWholeSeries: z.boolean(),
+});
 
 /** The answer to an event, for browsers without JavaScript. */
 export const eventForms: Record<string, PostedForm> = {
@@ -20,8 +24,8 @@ export const eventForms: Record<string, PostedForm> = {
     name: 'event-answer',
     isForMembers: true,
     run: async ({ context, body, id }) => {
-      const input = read(answerForm, { id, answer: body['answer'] });
-      await respondToEvent(context, input.id, input.answer);
+      const input = read(answerForm, { id, answer: body['answer'], isWholeSeries: body['isWholeSeries'] === 'yes' });
+      await respondToEvent(context, input);
       return { to: `/investor/calendar/${encodeURIComponent(id)}`, message: 'Your answer was saved.' };
     },
   },

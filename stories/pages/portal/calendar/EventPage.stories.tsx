@@ -63,12 +63,13 @@ export const Canceled: Story = {
 const waitingEvent = {
   capacity: 20,
   seatsLeft: 0,
+  waitingCount: 3,
   ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', isWaiting: true, ahead: 2 },
 } as const;
 export const Answering: Story = {
   decorators: [
     withAnswers({
-      CalendarEvent: { data: getEvent({ capacity: 20, seatsLeft: 0 }) },
+      CalendarEvent: { data: getEvent({ capacity: 20, seatsLeft: 0, waitingCount: 2 }) },
       RespondToEvent: {
         data: {
           respondToEvent: {
@@ -81,9 +82,11 @@ export const Answering: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/All 20 seats are taken/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/All 20 seats are taken. 2 people wait for one./)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'I will attend' }));
-    await expect(await canvas.findByText(/2 people are ahead of you/)).toBeInTheDocument();
+    await expect(
+      await canvas.findByText('You are on the waiting list, after 2 people. We email you when a seat is free.'),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'I will attend' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -94,6 +97,7 @@ export const AttendingAFullEvent: Story = {
         data: getEvent({
           ...waitingEvent,
           ownAnswer: { ...waitingEvent.ownAnswer, isWaiting: false, ahead: null },
+          waitingCount: 0,
         }),
       },
     }),

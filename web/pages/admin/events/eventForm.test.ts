@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepRule, listRules, toCreateInput, toValues, withStart } from './eventForm.ts';
+import { describeWeekends, keepRule, listRules, toCreateInput, toValues, withStart } from './eventForm.ts';
 
 const labels = (startsAt: string) => listRules(startsAt).map(([, label]) => label);
 
@@ -19,6 +19,24 @@ describe('the form of an event', () => {
     expect(keepRule('MONTHLY;BYDAY=-1TH', '2027-04-30T10:00')).toBe('MONTHLY;BYDAY=-1FR');
     expect(keepRule('WEEKLY', '2027-03-08T10:00')).toBe('WEEKLY');
     expect(keepRule('', '2027-03-08T10:00')).toBe('');
+  });
+
+  it('says which dates of a series fall on a weekend', () => {
+    const values = { ...toValues(null), startsAt: '2027-01-08T10:00', repeats: 'MONTHLY' };
+    expect(describeWeekends({ ...values, times: '6' })).toBe('1 of 6 dates on a weekend: Saturday, May 8, 2027.');
+    expect(describeWeekends({ ...values, endsBy: 'UNTIL', until: '2027-05-07' })).toBeNull();
+    expect(describeWeekends({ ...values, startsAt: '2027-01-10T10:00', times: '12' })).toBe(
+      '4 of 12 dates on a weekend: Sunday, January 10, 2027; Saturday, April 10, 2027; Saturday, July 10, 2027; and later ones.',
+    );
+    // February and the other short months have no day 31.
+    expect(describeWeekends({ ...values, startsAt: '2027-01-31', isAllDay: true, times: '2' })).toBe(
+      '1 of 2 dates on a weekend: Sunday, January 31, 2027.',
+    );
+    expect(describeWeekends({ ...values, repeats: '', startsAt: '2027-01-09T10:00' })).toBe(
+      'Saturday, January 9, 2027 is on a weekend.',
+    );
+    expect(describeWeekends({ ...values, repeats: 'DAILY', startsAt: '2027-01-09' })).toBeNull();
+    expect(describeWeekends({ ...values, startsAt: '' })).toBeNull();
   });
 
   it('sends a series with its last day, or with its number of dates', () => {

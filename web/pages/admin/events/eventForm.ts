@@ -1,8 +1,9 @@
-import { addDays, isDay, nameOfWeekday } from '#web/portal/calendarDays.ts';
+import { addDays, isDay, nameOfDay, nameOfWeekday } from '#web/portal/calendarDays.ts';
 import { pickChanges } from '#web/forms/edits.ts';
 import type { EditBase } from '#web/forms/useEdits.ts';
 import { toZone } from '#web/forms/ZoneList.tsx';
 import type { CreateEventInput, AdminEventFragment, UpdateEventInput } from '#graphql/generated/admin.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import { getBrowserZone } from '#web/runtime/browserLocale.ts';
 
 /** The values of the event form: text as typed, and the checkboxes. */
@@ -117,6 +118,39 @@ export function keepRule(repeats: string, startsAt: string): string {
 /** True if the form describes a yearly series on February 29, which only takes place in leap years. */
 export const isLeapSeries = ({ repeats, startsAt }: EventValues): boolean =>
   repeats === 'YEARLY' && startsAt.slice(5, 10) === '02-29';
+
+/** The days of a series on one day of the month or the year, as far as the form states its end. */
+function listSeriesDays({ repeats, startsAt, endsBy, times, until }: EventValues): string[] {
+  const [year = 0, month = 0, date = 0] = startsAt.slice(0, 10).split('-').map(Number);
+  const days: string[] = [];
+  const isIn = (day: string) => (endsBy === 'COUNT' ? days.length < Number(times) : day <= until);
+  for (let i = 0; i < SERIES_STEPS; i += 1) {
+    const day = new Date(Date.UTC(year, month - 1 + i * (repeats === 'YEARLY' ? 12 : 1), date));
+    const iso = day.toISOString().slice(0, 10);
+    if (!isIn(iso)) break;
+    // A month without this day is left out.
+    if (day.getUTCDate() === date) days.push(iso);
+  }
+  return days;
+}
+const SERIES_STEPS = 400;
+const NAMED = 3;
+
+const isOnWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** Says which dates fall on a weekend, for people who think of a day of the month. Null if none does. */
+export function describeWeekends(values: EventValues): string | null {
+  const first = values.startsAt.slice(0, 10);
+  if (!isDay(first) || values.repeats === 'DAILY') return null;
+  if (!['MONTHLY', 'YEARLY'].includes(values.repeats))
+    return isOnWeekend(first) ? `${nameOfDay(first)} is on a weekend.` : null;
+  const days = listSeriesDays(values);
+  const onWeekend = days.filter(isOnWeekend);
+  if (onWeekend.length === 0) return null;
+  const names = onWeekend.slice(0, NAMED).map(nameOfDay).join('; ');
+  const others = onWeekend.length > NAMED ? '; and later ones' : '';
+  return `${onWeekend.length} of ${formatCount(days.length, 'date')} on a weekend: ${names}${others}.`;
+}
 
 const toSeatCount = (capacity: string): number | null => (capacity ? Number(capacity) : null);
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import {
   type CalendarEventQuery,
   type EventAnswer,
@@ -7,6 +7,7 @@ import {
 } from '#graphql/generated/portal.ts';
 import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { ButtonForm } from '#web/forms/ButtonForm.tsx';
+import { CheckField } from '#web/forms/CheckField.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
@@ -29,26 +30,41 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
       note={hasBegun ? 'This event has started. You can no longer answer.' : describeSeats(event)}
     >
       <p aria-live="polite">{describeAnswer(event)}</p>
-      <AnswerButtons event={event} label="Your answer" />
+      <AnswerButtons event={event} label="Your answer" isSeries={event.recurrence !== null} />
     </PortalSection>
   );
 }
 
-type AnswerButtonsProps = { event: EventSeatsFragment & { id: string; startsAt: string }; label: string };
+type AnswerButtonsProps = {
+  event: EventSeatsFragment & { id: string; startsAt: string };
+  label: string;
+  isSeries?: boolean;
+};
 
-/** The possible answers to an event that has not begun. */
-export function AnswerButtons({ event, label }: AnswerButtonsProps) {
+/** The possible answers to an event that has not begun, and on request to all coming dates of its series. */
+export function AnswerButtons({ event, label, isSeries = false }: AnswerButtonsProps) {
+  const [isWholeSeries, setIsWholeSeries] = useState(false);
   const withToast = useActionToast();
   const [respond, { loading }] = useRespondToEventMutation();
   const hasBegun = useHasBegun(event.startsAt);
   const answer = (newAnswer: EventAnswer) => {
-    const messages = report('Your answer was', 'saved');
-    void withToast(() => respond({ variables: { input: { id: event.id, answer: newAnswer } } }), messages);
+    const messages = report(isWholeSeries ? 'Your answer to all dates was' : 'Your answer was', 'saved');
+    const input = { id: event.id, answer: newAnswer, isWholeSeries };
+    void withToast(() => respond({ variables: { input } }), messages);
   };
   if (hasBegun) return null;
   return (
     // Without JavaScript, the server answers with the page of the event.
     <ButtonForm action={paths.investorEvent(event.id)}>
+      {isSeries && (
+        <CheckField
+          name="isWholeSeries"
+          value="yes"
+          label="For all dates of this series that have not started"
+          checked={isWholeSeries}
+          onChange={() => setIsWholeSeries(!isWholeSeries)}
+        />
+      )}
       <div className={styles.answers} role="group" aria-label={label}>
         {answers.map(([option, text]) => (
           <Fragment key={option}>
@@ -73,11 +89,12 @@ export function AnswerButtons({ event, label }: AnswerButtonsProps) {
   );
 }
 
-function describeSeats({ capacity, seatsLeft, ownAnswer }: EventSeatsFragment): string | undefined {
+function describeSeats({ capacity, seatsLeft, waitingCount, ownAnswer }: EventSeatsFragment): string | undefined {
   if (capacity === null) return undefined;
+  const waiting = waitingCount ? ` ${formatCount(waitingCount, 'person waits', 'people wait')} for one.` : '';
   if (seatsLeft === 0 && ownAnswer?.answer === 'GOING')
-    return ownAnswer.isWaiting ? describeTaken(capacity) : describeOwnSeat(capacity);
-  if (seatsLeft === 0) return `${describeTaken(capacity)} If you accept now, you are on the waiting list.`;
+    return (ownAnswer.isWaiting ? describeTaken(capacity) : describeOwnSeat(capacity)) + waiting;
+  if (seatsLeft === 0) return `${describeTaken(capacity)}${waiting} If you accept now, you are on the waiting list.`;
   return `${seatsLeft} of ${capacity} seats are free.`;
 }
 
@@ -93,7 +110,7 @@ function describeAnswer({ ownAnswer }: EventSeatsFragment): string {
   if (ownAnswer.answer === 'NOT_GOING') return 'You declined.';
   if (!ownAnswer.isWaiting) return 'You are attending.';
   const ahead = ownAnswer.ahead ?? 0;
-  const line =
-    ahead === 0 ? 'you are first on the waiting list' : `${formatCount(ahead, 'person is', 'people are')} ahead of you`;
-  return `You are on the waiting list: ${line}. We email you when a seat is free.`;
+  const place =
+    ahead === 0 ? 'first on the waiting list' : `on the waiting list, after ${formatCount(ahead, 'person', 'people')}`;
+  return `You are ${place}. We email you when a seat is free.`;
 }

@@ -5,6 +5,7 @@ import { CalendarDocument, type CalendarQuery, useCalendarQuery } from '#graphql
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { PortalPageHead } from '#web/ui/PortalSection.tsx';
+import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { describeFailure, getStatus } from '#web/runtime/failure.ts';
@@ -14,7 +15,7 @@ import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
 import { calendarPath, type CalendarPeriod, listWeeks, parseDate, parseView, toVariables } from './calendarUrl.ts';
 import { CalendarBar } from './CalendarBar.tsx';
-import { daysOfEvent, firstDayOfEvent, getDay, nameOfZone } from '#web/portal/calendarDays.ts';
+import { daysOfEvent, firstDayOfEvent, getDay, nameOfDay, nameOfZone } from '#web/portal/calendarDays.ts';
 import { useReaderHabits } from '#web/portal/readerHabits.ts';
 import { EventPanel } from './EventPanel.tsx';
 import panelStyles from './EventPanel.module.css';
@@ -113,6 +114,7 @@ function Entries({ period, day, today, zone }: EntriesProps) {
     return (
       <div className={panelStyles.room}>
         <div>
+          <NextEvent events={data?.next.nodes ?? []} zone={zone} />
           <DayGrid
             weeks={weeks}
             events={events}
@@ -152,6 +154,20 @@ function List({ period, data, today, zone }: Omit<EntriesProps, 'day'> & { data:
         <TextLink to={calendarPath({ view, date: next })}>Later events</TextLink>
       )}
     </>
+  );
+}
+
+/** The first event that takes place now or later, so that nobody has to look through the months for it. */
+function NextEvent({ events, zone }: { events: CalendarQuery['next']['nodes']; zone: string | null }) {
+  const event = events.find(({ status }) => status !== 'CANCELED');
+  if (!event) return null;
+  return (
+    <p className={styles.next}>
+      {Date.parse(event.startsAt) <= Date.now() ? 'Now' : 'Next'}:{' '}
+      <InlineLink to={paths.investorEvent(event.id)}>
+        {nameOfDay(firstDayOfEvent(event, zone))}, {event.title}
+      </InlineLink>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CalendarEventDocument, type CalendarEventQuery, useCalendarEventQuery } from '#graphql/generated/portal.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -51,7 +51,7 @@ export function EventPage() {
                   <FormMessage>{message}</FormMessage>
                 </div>
               )}
-              <EventDetails event={event} />
+              <EventDetails event={event} onReturn={query.refetch} />
               <div className={styles.calendar}>
                 <TextLink to={paths.investorCalendar}>Back to the calendar</TextLink>
               </div>
@@ -75,7 +75,8 @@ export function EventPage() {
 }
 
 /** All about an event, and the reader's answer to it. */
-export function EventDetails({ event }: { event: Event }) {
+export function EventDetails({ event, onReturn }: { event: Event; onReturn: () => unknown }) {
+  useReturn(event.ownAnswer?.isWaiting ?? false, onReturn);
   const [isMoving, setIsMoving] = useState(false);
   const first = event.startsWall.slice(0, 10);
   const { description, location, status, cancellationReason, timeNote, recordingUrl, documents } = event;
@@ -126,6 +127,20 @@ export function EventDetails({ event }: { event: Event }) {
       )}
     </>
   );
+}
+
+/** Reads a page again when its reader returns to it. A timer would keep the session of an idle browser alive. */
+function useReturn(isWanted: boolean, onReturn: () => unknown): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const read = () => void (document.visibilityState === 'visible' && onReturn());
+    addEventListener('focus', read);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      removeEventListener('focus', read);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, [isWanted, onReturn]);
 }
 
 const renderPlace = (location: string | null) =>

@@ -18,7 +18,9 @@ export function EventPanel({ event: { id, title }, onClose }: EventPanelProps) {
     <>
       <div className={styles.details}>
         <QueryResult query={query}>
-          {({ event }) => (event ? <EventDetails event={event} /> : <p>This event does not exist any more.</p>)}
+          {({ event }) =>
+            event ? <EventDetails event={event} onReturn={query.refetch} /> : <p>This event does not exist any more.</p>
+          }
         </QueryResult>
       </div>
       <div className={styles.actions}>

@@ -32,7 +32,11 @@ import { EventResolver } from './portal/events/event.resolver.ts';
 import { FeedItemConnectionResolver, FeedResolver } from './content/feeds/feed.resolver.ts';
 import { GroupResolver } from './accounts/groups/group.resolver.ts';
 import { InboxResolver } from './portal/inbox/inbox.resolver.ts';
-import { InvitationLinkResolver, InvitationResolver } from './accounts/invitations/invitation.resolver.ts';
+import {
+  InvitationLinkResolver,
+  InvitationNdaResolver,
+  InvitationResolver,
+} from './accounts/invitations/invitation.resolver.ts';
 import { LeadResolver } from './content/leads/lead.resolver.ts';
 import { LastVisitResolver } from './portal/last-visit/last-visit.resolver.ts';
 import { ManualResolver } from './operation/manuals/manual.resolver.ts';
@@ -87,6 +91,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   GroupResolver,
   InboxResolver,
   InvitationLinkResolver,
+  InvitationNdaResolver,
   InvitationResolver,
   LastVisitResolver,
   LeadResolver,

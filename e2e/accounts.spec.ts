@@ -155,6 +155,9 @@ test('a person sets up an authenticator, signs in with its codes, and signs in o
   }).toPass();
   const codes = await recoveryCodes.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
+  const saving = page.waitForEvent('download');
+  await recoveryCodes.getByRole('button', { name: 'Download' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
   await recoveryCodes.getByRole('button', { name: 'I have saved the codes' }).click();
 
   const comeBackWith = async (code: string) => {

@@ -33,7 +33,10 @@ test('an administrator moves an event by drag and drop or by keyboard, and an in
   await expect(adminPage.locator('[data-cell="2032-03-18"]')).toContainText('Dragged call');
   expect(await readStart()).toBe('2032-03-18T10:00');
 
-  await adminPage.getByRole('link', { name: /Dragged call/ }).focus();
+  await adminPage
+    .getByRole('grid')
+    .getByRole('link', { name: /Dragged call/ })
+    .focus();
   await adminPage.keyboard.press('m');
   await dialog.getByLabel('New day').fill('2032-03-22');
   await adminPage.keyboard.press('Enter');

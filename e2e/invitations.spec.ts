@@ -26,7 +26,7 @@ test(
 
     const guest = await openPage(browser, site);
     await guest.goto(await getEmailedLink(site, 'ines@ardent.example', 'invitation'));
-    await expect(guest.getByText('Keep it to yourself.')).toBeVisible();
+    await expect(guest.getByRole('region', { name: 'Text of the agreement' })).toHaveText('Keep it to yourself.');
     await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await guest.getByLabel('Confirm password').fill(PASSWORD);
     await guest.getByLabel('Your full name').fill('Ines Calder');

@@ -88,7 +88,7 @@ export type PublishInvestorUpdateInput = {
 
 /** The input of the mutation publishNda. */
 export type PublishNdaInput = {
-  /** The whole text of the agreement, as plain text. Spaces and line breaks are part of the signed text. */
+  /** The whole text of the agreement as Markdown. Spaces and line breaks are part of the signed text. */
   body: string;
 };
 

@@ -8,14 +8,14 @@ export async function download(href: string, name: string): Promise<void> {
   const text = response.ok ? '' : await response.text();
   if (response.status === 403) throw new StepUpRequired(text);
   if (!response.ok) throw new Error(text);
-  save(await response.blob(), name);
+  saveFile(await response.blob(), name);
 }
 
 /** Downloads the file of a document under the name that the server gives it. */
 export async function downloadFile(href: string): Promise<void> {
   const response = await fetch(href, { credentials: 'include' });
   if (!response.ok) throw new PlainFailure(await response.text());
-  save(await response.blob(), readFileName(response.headers.get('content-disposition') ?? ''));
+  saveFile(await response.blob(), readFileName(response.headers.get('content-disposition') ?? ''));
 }
 
 function readFileName(disposition: string): string {
@@ -26,7 +26,8 @@ function readFileName(disposition: string): string {
   return quoted ?? plain ?? 'document';
 }
 
-function save(file: Blob, name: string): void {
+/** Saves a file that the page made. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

@@ -25,6 +25,20 @@ async function signIn({ username }: User): Promise<TestBrowser> {
 }
 
 describe('pages', () => {
+  it('send a person whose session has ended to a sign-in page that says so, the same for each reason', async () => {
+    const [ended, suspended] = [await account(), await account()];
+    const open = async (browser: TestBrowser) =>
+      (await browser.fetch(`${first()}/investor/documents?folder=1`)).headers.get('location');
+    const browsers = [await signIn(ended), await signIn(suspended)];
+    await query(site.em(), 'delete from session where account_id = $1', [ended.id]);
+    await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [suspended.id]);
+    const forged = new TestBrowser();
+    forged.cookies.set('sid', 's%3Aforged.signature');
+    for (const browser of [...browsers, forged])
+      expect(await open(browser)).toBe('/auth?tab=login&next=%2Finvestor%2Fdocuments%3Ffolder%3D1&ended=1');
+    expect(await open(new TestBrowser())).toBe('/auth?tab=login&next=%2Finvestor%2Fdocuments%3Ffolder%3D1');
+  });
+
   it('of a signed-in person are not stored by caches and never shown to others', async () => {
     const user = await account();
     const browser = await signIn(user);

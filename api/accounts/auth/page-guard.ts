@@ -4,6 +4,7 @@ import { recordPageRefusal } from '#api/operation/audit/audit.refusals.service.t
 import type { Context } from '#api/platform/context.ts';
 import type { Env } from '#api/platform/env.ts';
 import { isAdmin, isEditor, isMember } from '#api/platform/viewer.ts';
+import { readCookie } from '#api/platform/http/cookies.ts';
 import { clearNotice } from '#api/platform/http/notice.ts';
 import { getAccess, authPath } from './auth.paths.ts';
 
@@ -14,7 +15,7 @@ import { getAccess, authPath } from './auth.paths.ts';
 export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.get('/auth', skipTheDoor(env, contextFor));
-  router.use(requireAccess(contextFor));
+  router.use(requireAccess(env, contextFor));
   return router;
 }
 
@@ -27,14 +28,18 @@ const skipTheDoor =
   };
 
 const requireAccess =
-  (contextFor: (request: Request) => Context): RequestHandler =>
+  (env: Env, contextFor: (request: Request) => Context): RequestHandler =>
   async (request, response, next) => {
     const access = getAccess(request.path);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (access === 'public' || !reads) return next();
     response.set('Cache-Control', 'private, no-store').vary('Cookie');
     const context = contextFor(request);
-    if (!isMember(context.viewer)) return response.redirect(302, authPath('login', request.originalUrl));
+    if (!isMember(context.viewer)) {
+      // A cookie without a session: the sign-in page says so, the same for every reason, such as a suspension.
+      const ended = readCookie(env, request.headers, 'sid') === undefined ? '' : '&ended=1';
+      return response.redirect(302, authPath('login', request.originalUrl) + ended);
+    }
     if (access === 'signed-in' || (access === 'editor' ? isEditor : isAdmin)(context.viewer)) return next();
     await recordPageRefusal(context, request.path);
     // The page itself shows the refusal and no data: the API refuses its queries as well.

@@ -1,7 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, ID } from 'type-graphql';
+import type { JsonMl } from '#graphql/json-ml.ts';
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
+import { JsonMlScalar } from '#api/platform/graphql/scalars.ts';
 import { type IdInput, createIdInput, createPayload } from '#api/platform/graphql/mutation-types.ts';
+import { renderNda } from '#api/portal/ndas/nda.service.ts';
 import { Browser } from '../users/viewer.type.ts';
 import { User } from '../users/user.entity.ts';
 import type { UserRow } from '../users/user.service.ts';
@@ -9,7 +12,7 @@ import { readInvitationLink } from './invitation.accept.service.ts';
 import { InviteUsersInput } from './invitation.input.ts';
 import { readInvitation } from './invitation.query.ts';
 import { inviteUsers, resendInvitation, revokeInvitation } from './invitation.service.ts';
-import { Invitation, InvitationLink } from './invitation.type.ts';
+import { Invitation, InvitationLink, InvitationNda } from './invitation.type.ts';
 
 @Resolver(() => User)
 export class InvitationResolver {
@@ -58,6 +61,16 @@ export class InvitationLinkResolver {
   })
   invitationLink(@Ctx() context: Context) {
     return readInvitationLink(context);
+  }
+}
+
+@Resolver(() => InvitationNda)
+export class InvitationNdaResolver {
+  @FieldResolver(() => JsonMlScalar, {
+    description: 'The text as a sanitized JsonML tree, for clients that do not parse HTML.',
+  })
+  bodyTree(@Root() nda: InvitationNda): Promise<JsonMl[]> {
+    return renderNda(nda);
   }
 }
 

@@ -19,7 +19,12 @@ export const isLive = (eb: Sessions) => {
   ]);
 };
 
+/** A confirmation ends after this time without a request. */
+export const CONFIRMATION_IDLE = '10 minutes';
+/** It ends in any case after this time. Each confirmation creates the session anew, so that its age is that of the confirmation. */
+export const CONFIRMATION_ATMOST = '1 hour';
+
 /** True if the owner of session `s` confirmed their identity recently enough for sensitive changes. */
-export const isConfirmed = (eb: Sessions) => eb('s.confirmedAt', '>', subtractFromNow('10 minutes'));
+export const isConfirmed = (eb: Sessions) => eb('s.confirmedAt', '>', subtractFromNow(CONFIRMATION_IDLE));
 
 export const SESSIONS_PER_ACCOUNT = 10;

@@ -23,18 +23,19 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Creates a session in the transaction of `em` and returns its token, for `startSession` after the commit. The caller
- * must lock the account's row first, so that a concurrent suspension also ends the new session. `confirmedAt` is the
- * last time at which the owner proved every factor; the default is now.
+ * must lock the account's row first, so that a concurrent suspension also ends the new session. A session that takes the
+ * place of `former` has its age and its last confirmation; any other begins with one.
  */
 export async function beginSession(
   em: SqlEntityManager,
   accountId: string,
   device: string,
-  confirmedAt: Date | null = null,
+  former: Pick<SessionRow, 'createdAt' | 'confirmedAt'> | null = null,
 ): Promise<string> {
   const token = newToken();
   const facts = { id: newSessionId(), tokenHash: hashToken(token), accountId, device };
-  await em.insert(SessionRow, { ...facts, ...(confirmedAt && { confirmedAt }) });
+  const times = former && { createdAt: former.createdAt, confirmedAt: former.confirmedAt };
+  await em.insert(SessionRow, { ...facts, ...times });
   const newestFirst = { orderBy: { lastUsedAt: 'desc', createdAt: 'desc' }, offset: SESSIONS_PER_ACCOUNT } as const;
   for (const excess of await em.find(SessionRow, { accountId }, newestFirst)) em.remove(excess);
   await em.flush();
@@ -78,7 +79,7 @@ export async function replaceSessions(
   // The session ended during this request, so it must not be replaced.
   if (!current) return fail('UNAUTHENTICATED');
   await em.nativeDelete(SessionRow, { accountId });
-  return beginSession(em, accountId, client.device, current.confirmedAt);
+  return beginSession(em, accountId, client.device, current);
 }
 
 /** Sets the cookie of a new session and updates the viewer for the rest of this request. */

@@ -9,7 +9,7 @@ import { subtractFromNow } from '#api/platform/database/sql.ts';
 import { needsFactor, type SignedIn } from '#api/platform/viewer.ts';
 import { currentWork, runShared } from '#api/platform/work.ts';
 import { SessionRow } from './session.entity.ts';
-import { isConfirmed, isLive } from './session.limits.ts';
+import { CONFIRMATION_ATMOST, CONFIRMATION_IDLE, isConfirmed, isLive } from './session.limits.ts';
 import { hashToken } from './session.service.ts';
 
 declare module 'express-session' {
@@ -50,10 +50,24 @@ const readSessions = prepare<{ tokenHashes: readonly Buffer[] }>()((db, value) =
 );
 type Row = Omit<Awaited<ReturnType<typeof readSessions.all>>[number], 'tokenHash'>;
 
+/** Notes the use of a session. Work goes on without another confirmation, at most for an hour after the real one. */
 const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
   db
     .updateTable('session')
-    .set((eb) => ({ lastUsedAt: eb.fn('now') }))
+    .set((eb) => ({
+      lastUsedAt: eb.fn('now'),
+      confirmedAt: eb
+        .case()
+        .when(
+          eb.and([
+            eb('confirmedAt', '>', subtractFromNow(CONFIRMATION_IDLE)),
+            eb('createdAt', '>', subtractFromNow(CONFIRMATION_ATMOST)),
+          ]),
+        )
+        .then(eb.fn<Date>('now'))
+        .else(eb.ref('confirmedAt'))
+        .end(),
+    }))
     .where('tokenHash', '=', value('tokenHash'))
     .where('lastUsedAt', '<', subtractFromNow('1 minute')),
 );

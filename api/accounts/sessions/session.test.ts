@@ -3,6 +3,7 @@ import { hashPassword } from '../auth/password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { query } from '#api/testing/query.ts';
+import { eventually } from '#api/testing/eventually.ts';
 import { TestBrowser, useSite } from '#api/testing/site.ts';
 import {
   SessionTestApproveUserDocument as APPROVE_USER,
@@ -243,5 +244,37 @@ describe('step-up confirmation', () => {
     const old = new TestBrowser();
     old.cookies.set('sid', before);
     expect(await isIn(old)).toBe(false);
+  });
+
+  it('is not required again of an administrator who works, until an hour after the last one', async () => {
+    const administrator = await account({ roles: ['ADMIN'] });
+    const browser = await signIn(administrator);
+    const [isRecent, isUsed] = [
+      `confirmed_at > now() - interval '1 minute'`,
+      `last_used_at > now() - interval '1 minute'`,
+    ];
+    const work = async (confirmedMinutesAgo: number, createdMinutesAgo: number) => {
+      const ages = [administrator.id, `${confirmedMinutesAgo} minutes`, `${createdMinutesAgo} minutes`];
+      await query(
+        site.em(),
+        "update session set confirmed_at = now() - $2::interval, created_at = now() - $3::interval, last_used_at = now() - interval '2 minutes' where account_id = $1",
+        ages,
+      );
+      expect(await isIn(browser)).toBe(true);
+      const read = () =>
+        query<{ recent: boolean; used: boolean }>(
+          site.em(),
+          `select ${isRecent} as recent, ${isUsed} as used from session where account_id = $1`,
+          [administrator.id],
+        );
+      return eventually(async () => {
+        const [row] = await read();
+        expect(row!.used).toBe(true);
+        return row!.recent;
+      });
+    };
+    expect(await work(9, 20)).toBe(true);
+    expect(await work(11, 20), 'ten minutes without a request').toBe(false);
+    expect(await work(9, 61), 'an hour after the confirmation').toBe(false);
   });
 });

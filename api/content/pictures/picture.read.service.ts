@@ -18,12 +18,9 @@ export type PictureAction = 'list' | 'create' | 'update' | 'replace' | 'delete';
 
 /**
  * Only editors and administrators manage pictures. Files are public for everyone who knows their URL, which is in published texts.
- * Upload and replacement need a recent confirmation, because a stolen session could otherwise put files on this origin.
+ * A replacement needs a recent confirmation, because it changes published texts. A new picture is in no text yet.
  */
-export const picturePolicy = allow<PictureAction, { id: string }>(
-  isEditor,
-  (action) => action === 'create' || action === 'replace',
-);
+export const picturePolicy = allow<PictureAction, { id: string }>(isEditor, (action) => action === 'replace');
 
 /** A picture as editors and administrators see it. */
 export type PictureRow = Omit<Picture, 'createdBy'>;

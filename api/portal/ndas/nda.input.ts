@@ -10,7 +10,7 @@ import { Validated } from '#api/platform/validation.ts';
 @InputType({ description: 'The input of the mutation publishNda.' })
 export class PublishNdaInput {
   @Field(() => String, {
-    description: 'The whole text of the agreement, as plain text. Spaces and line breaks are part of the signed text.',
+    description: 'The whole text of the agreement as Markdown. Spaces and line breaks are part of the signed text.',
   })
   body!: string;
 }

@@ -1,5 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Int } from 'type-graphql';
 import { Group } from '#api/accounts/groups/group.entity.ts';
+import type { JsonMl } from '#graphql/json-ml.ts';
+import { JsonMlScalar } from '#api/platform/graphql/scalars.ts';
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
 import { type IdInput, createIdInput, createPayload } from '#api/platform/graphql/mutation-types.ts';
@@ -24,7 +26,7 @@ import {
   SetNdaGroupsInput,
   SignNdaInput,
 } from './nda.input.ts';
-import { endNda, mustSignNda, publishNda, readNda } from './nda.service.ts';
+import { endNda, mustSignNda, publishNda, readNda, renderNda } from './nda.service.ts';
 import { signNda } from './nda.sign.service.ts';
 import { listSignatures, readOwnSignature } from './nda.signatures.service.ts';
 
@@ -39,6 +41,13 @@ export class NdaResolver {
   })
   nda(@Ctx() context: Context) {
     return readNda(context);
+  }
+
+  @FieldResolver(() => JsonMlScalar, {
+    description: 'The text as a sanitized JsonML tree, for clients that do not parse HTML.',
+  })
+  async bodyTree(@Root() nda: Nda): Promise<JsonMl[]> {
+    return renderNda(nda);
   }
 
   @FieldResolver(() => Boolean, { description: 'True if the viewer must sign the agreement before opening documents.' })

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { JsonMl } from '#graphql/json-ml.ts';
 import { lockOwner } from '#api/accounts/users/user.query.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
 import { authorize, type Policy } from '#api/platform/authorize.ts';
@@ -7,6 +8,7 @@ import { fail } from '#api/platform/errors.ts';
 import { lockUntilCommit } from '#api/platform/database/sql.ts';
 import { isAdmin, isInvestor, isMember } from '#api/platform/viewer.ts';
 import { hashSha256 } from '#api/platform/signatures.ts';
+import { renderUpdate } from '../updates/update.render.ts';
 import { NdaRow } from './nda.entity.ts';
 import type { Nda } from './nda.type.ts';
 import type { PublishNdaInput } from './nda.input.ts';
@@ -72,3 +74,11 @@ export async function endNda(context: Context): Promise<Nda> {
 
 /** Prevents replacing the agreement while an investor signs it. */
 export const lockAgreement = (em: SqlEntityManager) => lockUntilCommit(em, 'nda');
+
+/** The text as people read it. They sign its source. */
+export const renderNda = async ({
+  sha256,
+  version,
+  body,
+}: Pick<Nda, 'sha256' | 'version' | 'body'>): Promise<JsonMl[]> =>
+  (await renderUpdate({ id: sha256, version, body })).tree;

@@ -50,6 +50,15 @@ describe('the agreement', () => {
     expect((await publish('x'.repeat(100_001))).code).toBe('BAD_USER_INPUT');
   });
 
+  it('is read as Markdown without markup of its own, and signed as its source', async () => {
+    const source = '# Secrets\n\n1. Keep **it**.\n\n<script>alert(1)</script>\n\n[Law](javascript:alert(1))';
+    await publish(source);
+    const nda = (await read(await member()))!;
+    expect(JSON.stringify(nda.bodyTree)).toContain('["li","Keep ",["strong","it"],"."]');
+    expect(JSON.stringify(nda.bodyTree)).not.toMatch(/"script"|"href":"javascript/);
+    expect(nda).toMatchObject({ body: source, sha256: hashSha256(source) });
+  });
+
   it('blocks every document until it is signed, after each new version too, except for administrators', async () => {
     const viewer = await member();
     const documentId = await makeDocument(api.em());

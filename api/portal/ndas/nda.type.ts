@@ -14,7 +14,7 @@ export class Nda {
   @Field(() => Int, { description: 'The number of the version. It increases with each published text.' })
   version!: number;
 
-  @Field(() => String, { description: 'The whole text of the agreement, as plain text.' })
+  @Field(() => String, { description: 'The whole text of the agreement as Markdown, as it is signed.' })
   body!: string;
 
   @Field(() => String, { description: 'The SHA-256 of the text in UTF-8, as 64 lowercase hexadecimal digits.' })

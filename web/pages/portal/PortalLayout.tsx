@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { InboxKind, InboxQuery, MemberInboxQuery } from '#graphql/generated/portal.ts';
 import { StepUpProvider } from '../StepUp.tsx';
@@ -60,6 +60,8 @@ export function PortalLayout() {
 
   const isOut = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getErrorCode(error) ?? '');
   const viewer = isOut ? null : data?.viewer;
+  const [wasIn, setWasIn] = useState(false);
+  if (viewer && !wasIn) setWasIn(true);
   if (viewer) {
     return (
       <StepUpProvider
@@ -90,7 +92,10 @@ export function PortalLayout() {
         <LoadingMark />
       </Alone>
     );
-  if (!error || isOut) return <Leave to={`${paths.auth}?${new URLSearchParams({ next: pathname + search })}`} />;
+  if (!error || isOut) {
+    const query = new URLSearchParams({ next: pathname + search, ...(wasIn && { ended: '1' }) });
+    return <Leave to={`${paths.auth}?${query}`} />;
+  }
   return (
     <Alone>
       <HttpStatus code={getStatus(error)} />

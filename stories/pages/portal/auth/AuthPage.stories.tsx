@@ -38,6 +38,12 @@ const createSignInStory = (status: number, text: string): Story => ({
 });
 
 export const Login: Story = {};
+export const SessionEnded: Story = {
+  parameters: { path: '/auth?ended=1' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/^You are signed out/);
+  },
+};
 export const LoginOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LoginOnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const LoginAfterANewPassword: Story = answered('FormNotice', notice('login', 'Your password was changed.'));

@@ -1,3 +1,4 @@
+import type { RichText } from '#graphql/json-ml.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { InvitationPage } from '#web/pages/portal/auth/InvitationPage.tsx';
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const nda = {
   __typename: 'InvitationNda' as const,
   version: 2,
+  bodyTree: [['p', 'The reader keeps the documents confidential.']] satisfies RichText,
   body: '1. The reader keeps the documents confidential.\n\n2. The reader does not pass them on.',
   sha256: 'c34b48da978b1e83359284a7708d4c3e6be0dc21c98a2ed7d8806b6797bad496',
 };

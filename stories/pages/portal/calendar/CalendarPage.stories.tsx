@@ -110,6 +110,11 @@ export const Subscribing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the URL' }));
     await expect(await canvas.findByText(createCalendarUrl('a'))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Copy the calendar URL' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in your calendar app' })).toHaveAttribute(
+      'href',
+      createCalendarUrl('a').replace('https:', 'webcal:'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Renew the URL' }));
     await userEvent.click(
       canvas.getByRole('button', { name: 'Replace the old URL? Calendars that use it stop updating.' }),

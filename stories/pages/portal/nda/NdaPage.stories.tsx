@@ -23,6 +23,7 @@ const nda = {
   id: 'nda_2',
   version: 2,
   body,
+  bodyTree: [['ol', ...body.split('\n\n').map((clause) => ['li', clause.replace(/^\d+\. /, '')])]],
   sha256: 'c34b48da978b1e83359284a7708d4c3e6be0dc21c98a2ed7d8806b6797bad496',
   publishedAt: '2026-05-04T09:00:00.000Z',
   isSignatureRequired: true,

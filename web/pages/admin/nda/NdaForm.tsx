@@ -17,7 +17,7 @@ const fields = [
     multiline: true,
     rows: 16,
     maxLength: text.ndaBody,
-    hint: 'Plain text. Investors sign exactly this text. Earlier agreements and their signatures are kept.',
+    hint: 'Markdown, as in articles. Investors read it with its headings and lists, and sign exactly these characters. Earlier agreements and their signatures are kept.',
   },
 ];
 

@@ -9,10 +9,12 @@ import {
 } from '#graphql/generated/portal.ts';
 import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
+import { saveFile } from '#web/runtime/download.ts';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import styles from './AccountPage.module.css';
 
@@ -121,6 +123,7 @@ function useFactorChanges() {
 
 /** Shown once: the server stores only hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = `${codes.join('\n')}\n`;
   return (
     <section className={styles.setup} aria-label="Recovery codes">
       <p>
@@ -134,9 +137,15 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ul>
-      <Button size="small" onClick={onDone}>
-        I have saved the codes
-      </Button>
+      <div className={styles.buttons}>
+        <CopyButton caption="the recovery codes" text={text} />{' '}
+        <Button size="small" onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}>
+          Download
+        </Button>{' '}
+        <Button size="small" onClick={onDone}>
+          I have saved the codes
+        </Button>
+      </div>
     </section>
   );
 }

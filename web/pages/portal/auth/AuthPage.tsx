@@ -61,6 +61,11 @@ export function AuthPage() {
             {(registeredAs !== undefined || registration.message) && (
               <RegisteredNote message={registration.message} takesFocus={registeredHere !== undefined} />
             )}
+            {params.get('ended') && !start.message && (
+              <FormMessage>
+                You are signed out: the session was not used for a while, or it was ended from another device.
+              </FormMessage>
+            )}
             <LoginForm start={start} registeredAs={registeredAs} onPending={() => setPendingAt(key)} />
           </>
         )}

@@ -91,7 +91,7 @@ function AcceptForm({ link: { name, email, invitedBy, nda }, start }: { link: Li
       {nda && (
         <>
           <h2>Confidentiality agreement, version {nda.version}</h2>
-          <NdaText body={nda.body} />
+          <NdaText nda={nda} />
         </>
       )}
       <PostedForm

@@ -25,7 +25,7 @@ import { usePageData } from '#web/runtime/usePageData.ts';
 import { viewerQuery } from '#web/pages/viewerQuery.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
 import { useReaderZone } from '#web/pages/useReaderZone.ts';
-import { useIsWide, useToday } from './useReader.ts';
+import { useHasBegun, useIsWide, useToday } from './useReader.ts';
 import { dependentQuery } from '#web/runtime/pageQueries.ts';
 import type { EventMove } from './useDragEvents.ts';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
@@ -160,13 +160,12 @@ function List({ period, data, today, zone }: Omit<EntriesProps, 'day'> & { data:
 /** The first event that takes place now or later, so that nobody has to look through the months for it. */
 function NextEvent({ events, zone }: { events: CalendarQuery['next']['nodes']; zone: string | null }) {
   const event = events.find(({ status }) => status !== 'CANCELED');
+  const hasBegun = useHasBegun(event?.startsAt ?? '');
   if (!event) return null;
   return (
     <p className={styles.next}>
-      {Date.parse(event.startsAt) <= Date.now() ? 'Now' : 'Next'}:{' '}
-      <InlineLink to={paths.investorEvent(event.id)}>
-        {nameOfDay(firstDayOfEvent(event, zone))}, {event.title}
-      </InlineLink>
+      {hasBegun ? 'Now' : 'Next'}: {nameOfDay(firstDayOfEvent(event, zone))},{' '}
+      <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
     </p>
   );
 }

@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { useCalendarUrlQuery, useRenewCalendarUrlMutation } from '#graphql/generated/portal.ts';
 import { report, useActionToast } from '#web/ui/useActionToast.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import { describeFailure } from '#web/runtime/failure.ts';
 import styles from './Calendar.module.css';
+
+/** The scheme with which calendar apps subscribe. They fetch the URL with https, or with http if they have to. */
+const toWebcal = (url: string) => url.replace(/^https?:/, 'webcal:');
 
 /**
  * The private URL through which the reader's own calendar app subscribes. It is a secret, so it is fetched on request.
@@ -29,7 +33,12 @@ export function SubscribeSection() {
     >
       <div aria-live="polite">
         {url ? (
-          <p className={styles.url}>{url}</p>
+          <>
+            <p className={styles.url}>{url}</p>
+            <p>
+              <CopyButton caption="the calendar URL" text={url} /> <a href={toWebcal(url)}>Open in your calendar app</a>
+            </p>
+          </>
         ) : error ? (
           <p>{describeFailure(error)}</p>
         ) : isRequested && !loading ? (

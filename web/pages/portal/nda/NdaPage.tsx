@@ -53,11 +53,11 @@ export function NdaPage() {
 type AgreementProps = { nda: Nda; onChanged: () => void; onSigned: () => void };
 
 function Agreement({ nda, onChanged, onSigned }: AgreementProps) {
-  const { version, body, sha256, publishedAt, isSignatureRequired, ownSignature } = nda;
+  const { version, sha256, publishedAt, isSignatureRequired, ownSignature } = nda;
   return (
     <>
       <PortalSection title="The text" note={`Version ${version}. You sign exactly this text.`}>
-        <NdaText body={body} />
+        <NdaText nda={nda} />
         <FactList
           label="The text"
           facts={[

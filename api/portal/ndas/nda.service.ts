@@ -8,7 +8,7 @@ import { fail } from '#api/platform/errors.ts';
 import { lockUntilCommit } from '#api/platform/database/sql.ts';
 import { isAdmin, isInvestor, isMember } from '#api/platform/viewer.ts';
 import { hashSha256 } from '#api/platform/signatures.ts';
-import { renderUpdate } from '../updates/update.render.ts';
+import { renderStoredMarkdown } from '#api/platform/markdown/markdown.ts';
 import { NdaRow } from './nda.entity.ts';
 import type { Nda } from './nda.type.ts';
 import type { PublishNdaInput } from './nda.input.ts';
@@ -75,10 +75,15 @@ export async function endNda(context: Context): Promise<Nda> {
 /** Prevents replacing the agreement while an investor signs it. */
 export const lockAgreement = (em: SqlEntityManager) => lockUntilCommit(em, 'nda');
 
-/** The text as people read it. They sign its source. */
-export const renderNda = async ({
-  sha256,
-  version,
-  body,
-}: Pick<Nda, 'sha256' | 'version' | 'body'>): Promise<JsonMl[]> =>
-  (await renderUpdate({ id: sha256, version, body })).tree;
+let rendering: { sha256: string; text: ReturnType<typeof renderStoredMarkdown> } | null = null;
+
+/** The text as people read it; they sign its source. Everyone reads the same text, so the latest rendering is kept. */
+export async function renderNda({ sha256, body }: Pick<Nda, 'sha256' | 'body'>): Promise<JsonMl[]> {
+  if (rendering?.sha256 !== sha256) rendering = { sha256, text: renderStoredMarkdown(body) };
+  try {
+    return (await rendering.text).tree;
+  } catch (error) {
+    rendering = null;
+    throw error;
+  }
+}

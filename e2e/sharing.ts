@@ -17,7 +17,7 @@ export async function signInInvestor(
 
 /** Lets investors find API tokens and webhooks in their accounts. */
 export const offerApi = (adminPage: Page): Promise<unknown> =>
-  sendOperation(adminPage, 'mutation { updateSiteDetails(input: { offersApi: true }) { siteDetails { version } } }');
+  sendOperation(adminPage, 'mutation { updateSiteDetails(input: { isApiOffered: true }) { siteDetails { version } } }');
 
 /** Uploads a PDF as a document that only administrators can see. Returns its id. */
 export async function addDocument(adminPage: Page, title: string, buffer: Buffer): Promise<string> {

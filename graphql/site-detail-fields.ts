@@ -100,5 +100,5 @@ export const siteDetailLabels: Record<keyof StoredSiteDetails, string> = {
   >),
   founders: 'Founders',
   socialProfiles: 'Social profiles',
-  offersApi: 'API access for investors',
+  isApiOffered: 'API access for investors',
 };

@@ -93,5 +93,5 @@ export const updateSiteDetailsInput = z.object({
   }),
   expectedVersion: z.int().nullish(),
   restoredVersion: z.int().nullish(),
-  offersApi: z.boolean().nullish(),
+  isApiOffered: z.boolean().nullish(),
 });

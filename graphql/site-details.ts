@@ -52,10 +52,10 @@ export type SiteDetails = Record<SiteText, string> & { founders: Founder[]; soci
 export type SiteDetailName = keyof SiteDetails;
 
 /** What a version stores: the facts, and whether the account pages of investors offer API tokens and webhooks. */
-export type StoredSiteDetails = SiteDetails & { offersApi: boolean };
+export type StoredSiteDetails = SiteDetails & { isApiOffered: boolean };
 
 export const siteTextNames = Object.keys(noTexts) as SiteText[];
-export const noSiteDetails: StoredSiteDetails = { ...noTexts, founders: [], socialProfiles: [], offersApi: false };
+export const noSiteDetails: StoredSiteDetails = { ...noTexts, founders: [], socialProfiles: [], isApiOffered: false };
 export const siteDetailNames: SiteDetailName[] = [...siteTextNames, 'founders', 'socialProfiles'];
 
 /** What a reader misses if it is not set, and the fields that it needs. */

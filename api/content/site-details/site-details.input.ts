@@ -46,7 +46,7 @@ export class UpdateSiteDetailsInput {
     description:
       'True if the account pages of investors are to offer API tokens and webhooks. If null or absent, it stays, also if a version is restored.',
   })
-  offersApi?: boolean | null;
+  isApiOffered?: boolean | null;
 
   @Field(() => [FounderInput], {
     nullable: true,

@@ -40,15 +40,15 @@ export async function readDetailsInForce(em: SqlEntityManager): Promise<StatedDe
 
 /** The facts that the public pages state: only those that are set, because every page carries them. Null if none is. */
 export async function readStatedDetails(em: SqlEntityManager): Promise<Partial<SiteDetails> | null> {
-  const { offersApi: _, ...facts } = (await readDetailsInForce(em)).details;
+  const { isApiOffered: _, ...facts } = (await readDetailsInForce(em)).details;
   const details = toPublicDetails(facts);
   const stated = Object.entries(details).filter(([, value]) => value.length > 0);
   return stated.length > 0 ? Object.fromEntries(stated) : null;
 }
 
 /** True if the account pages of the viewer offer API tokens and webhooks: to investors only if an administrator allowed it. */
-export const offersApi = async ({ em, viewer }: Context): Promise<boolean> =>
-  isEditor(viewer) || (await readDetailsInForce(em)).details.offersApi;
+export const isApiOffered = async ({ em, viewer }: Context): Promise<boolean> =>
+  isEditor(viewer) || (await readDetailsInForce(em)).details.isApiOffered;
 
 /** What is missing, for the report of a start. */
 export const readUnsetDetails = async (em: SqlEntityManager): Promise<SiteDetailName[]> =>
@@ -60,7 +60,7 @@ const toResult = ({
 }: {
   version: number;
   details: SiteDetails;
-}): Omit<SiteDetailsResult, 'offersApi'> => ({
+}): Omit<SiteDetailsResult, 'isApiOffered'> => ({
   ...(Object.fromEntries(siteTextNames.map((name) => [name, details[name] || null])) as Pick<
     SiteDetailsResult,
     (typeof siteTextNames)[number]
@@ -75,13 +75,13 @@ export async function readSiteDetails({ em, viewer }: Context): Promise<SiteDeta
   authorize(siteDetailsPolicy, viewer, 'read', null);
   const { version, details } = await readDetailsInForce(em);
   return isAdmin(viewer)
-    ? { ...toResult({ version, details }), offersApi: details.offersApi }
-    : { ...toResult({ version, details: toPublicDetails(details) }), offersApi: null };
+    ? { ...toResult({ version, details }), isApiOffered: details.isApiOffered }
+    : { ...toResult({ version, details: toPublicDetails(details) }), isApiOffered: null };
 }
 
 /** The names of the fields in which two states differ. */
 export const listChanged = (before: StoredSiteDetails, after: StoredSiteDetails): (keyof StoredSiteDetails)[] =>
-  ([...siteDetailNames, 'offersApi'] as const).filter(
+  ([...siteDetailNames, 'isApiOffered'] as const).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
 

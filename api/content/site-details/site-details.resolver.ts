@@ -5,7 +5,7 @@ import type { Context } from '#api/platform/context.ts';
 import { type SiteDetailsChanges, UpdateSiteDetailsInput } from './site-details.input.ts';
 import { createPayload } from '#api/platform/graphql/mutation-types.ts';
 import { ViewerUser } from '#api/accounts/users/viewer.type.ts';
-import { listSiteDetailsVersions, offersApi, readSiteDetails } from './site-details.read.service.ts';
+import { listSiteDetailsVersions, isApiOffered, readSiteDetails } from './site-details.read.service.ts';
 import { updateSiteDetails } from './site-details.service.ts';
 import { SiteDetailsType, SiteDetailsVersion } from './site-details.type.ts';
 
@@ -15,8 +15,8 @@ export class ViewerSiteDetailsResolver {
     description:
       'True if the account pages offer API tokens and webhooks: for editors and administrators always, for investors if an administrator allowed it.',
   })
-  offersApi(@Ctx() context: Context) {
-    return offersApi(context);
+  isApiOffered(@Ctx() context: Context) {
+    return isApiOffered(context);
   }
 }
 

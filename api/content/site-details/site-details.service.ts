@@ -59,7 +59,7 @@ async function change(
 ): Promise<StoredSiteDetails> {
   const given = Object.entries(changes).filter(([, value]) => value !== null && value !== undefined);
   const base = typeof restoredVersion === 'number' ? await readVersion(em, restoredVersion) : current;
-  return { ...base, offersApi: current.offersApi, ...Object.fromEntries(given) };
+  return { ...base, isApiOffered: current.isApiOffered, ...Object.fromEntries(given) };
 }
 
 async function readVersion(em: SqlEntityManager, version: number): Promise<StoredSiteDetails> {

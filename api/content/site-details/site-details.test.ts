@@ -63,20 +63,20 @@ describe('the site details', () => {
     const [member, ed] = [makeUser(em), makeUser(em, { roles: ['EDITOR'] })];
     await em.flush();
     const isOffered = async ({ id }: { id: string }, viewer: Parameters<typeof api.run>[0]) =>
-      (await api.run({ ...viewer, id } as typeof viewer, OFFER)).data.viewer?.offersApi;
+      (await api.run({ ...viewer, id } as typeof viewer, OFFER)).data.viewer?.isApiOffered;
     expect(await isOffered(ed, person.editor)).toBe(true);
     expect(await isOffered(member, person.investor)).toBe(false);
     await update({ legalName: 'Acme AI, Inc.' });
-    expect((await update({ offersApi: true })).details).toMatchObject({ version: 2, offersApi: true });
-    expect((await listVersions())[0]!.changedFields).toEqual(['offersApi']);
+    expect((await update({ isApiOffered: true })).details).toMatchObject({ version: 2, isApiOffered: true });
+    expect((await listVersions())[0]!.changedFields).toEqual(['isApiOffered']);
     expect(await isOffered(member, person.investor)).toBe(true);
-    expect((await read()).offersApi, 'visitors do not learn of it').toBeNull();
+    expect((await read()).isApiOffered, 'visitors do not learn of it').toBeNull();
     await update({ legalName: 'Acme AI' });
     expect((await update({ restoredVersion: 1 })).details).toMatchObject({
       legalName: 'Acme AI, Inc.',
-      offersApi: true,
+      isApiOffered: true,
     });
-    expect((await update({ offersApi: false })).details).toMatchObject({ offersApi: false });
+    expect((await update({ isApiOffered: false })).details).toMatchObject({ isApiOffered: false });
     expect(await isOffered(member, person.investor)).toBe(false);
   });
 

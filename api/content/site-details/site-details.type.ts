@@ -66,7 +66,7 @@ export class SiteDetailsType {
     description:
       'True if the account pages of investors offer API tokens and webhooks. Null for everyone but administrators.',
   })
-  offersApi!: boolean | null;
+  isApiOffered!: boolean | null;
 }
 
 for (const name of siteTextNames)

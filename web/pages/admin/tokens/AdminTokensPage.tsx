@@ -60,7 +60,7 @@ function InvestorApi({ isOffered }: { isOffered: boolean }) {
       {isOffered
         ? 'Investors find API tokens and webhooks in their accounts.'
         : 'The accounts of investors do not offer API tokens and webhooks. Those that exist work.'}{' '}
-      <Button size="small" onClick={() => void offer({ offersApi: !isOffered }, messages)}>
+      <Button size="small" onClick={() => void offer({ isApiOffered: !isOffered }, messages)}>
         {isOffered ? 'Hide API access from investors' : 'Offer API access to investors'}
       </Button>
     </p>
@@ -113,7 +113,7 @@ export function AdminTokensPage() {
           Everyone creates their tokens on the page of their account.
         </Empty>
       }
-      renderBelow={({ siteDetails }) => <InvestorApi isOffered={siteDetails.offersApi ?? false} />}
+      renderBelow={({ siteDetails }) => <InvestorApi isOffered={siteDetails.isApiOffered ?? false} />}
     />
   );
 }

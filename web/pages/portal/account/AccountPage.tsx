@@ -51,7 +51,7 @@ export function AccountPage() {
               <ReadingSection />
               <SessionsSection sessions={viewer.sessions.nodes} onChanged={readAgain} />
               <DelegatesSection />
-              {(viewer.offersApi || viewer.tokens.edges.length > 0 || viewer.webhooks.nodes.length > 0) && (
+              {(viewer.isApiOffered || viewer.tokens.edges.length > 0 || viewer.webhooks.nodes.length > 0) && (
                 <ProgramsSection />
               )}
               <DataSection />

@@ -64,7 +64,7 @@ export function TokensPage() {
                 title="New token"
                 note="We email you when a token is created, and a week before it expires."
               >
-                {viewer.offersApi ? (
+                {viewer.isApiOffered ? (
                   <TokenForm rights={viewer} onCreate={actions.create} />
                 ) : (
                   <p>Ask investor relations to offer API access. Tokens that you have keep working.</p>

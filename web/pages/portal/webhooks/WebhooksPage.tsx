@@ -53,7 +53,7 @@ export function WebhooksPage() {
                 title="New webhook"
                 note="It sends the changes from now on. We email you when it is created."
               >
-                {viewer.offersApi ? (
+                {viewer.isApiOffered ? (
                   <WebhookForm canAdminister={viewer.canAdminister} onSave={actions.create} />
                 ) : (
                   <p>Ask investor relations to offer API access. Webhooks that you have keep working.</p>

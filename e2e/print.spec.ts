@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readPageText } from '../api/portal/reading/render.ts';
 import { openable } from '../api/testing/pdf-files.ts';
-import { expect, waitForHydration, test } from './site.ts';
+import { openAdminPage, test } from './people.ts';
+import { signInInvestor } from './sharing.ts';
+import { expect, openPage, waitForHydration } from './site.ts';
 
 test('a page prints in black on white, without controls and with its URL', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -104,3 +106,20 @@ for (const [description, viewport] of [
     }
   });
 }
+
+test('an administrator prints the summary of a quarter as a table, without controls and help', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const { email } = await signInInvestor(await openPage(browser, site), 'printed', adminPage);
+  await adminPage.setViewportSize({ width: 673, height: 960 });
+  await adminPage.goto(`/investor/admin/documents/summary?${new URLSearchParams({ search: email })}`);
+  await waitForHydration(adminPage);
+  const row = adminPage.getByRole('row', { name: 'printed Stranger' });
+  await expect(row).toHaveCount(1);
+  await adminPage.emulateMedia({ media: 'print' });
+  await expect(row).toHaveCSS('display', 'table-row');
+  await expect(adminPage.getByText('About this page')).toBeHidden();
+  await expect(adminPage.getByText('0 of 1 investor')).toBeVisible();
+});

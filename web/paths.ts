@@ -100,6 +100,7 @@ export const paths = {
   investorDocumentVersion: (id: string, number: number) =>
     `/investor/admin/documents/${segment(id)}/versions/${number}`,
   investorEngagement: '/investor/admin/documents/engagement',
+  investorSummary: '/investor/admin/documents/summary',
   investorAccessLog: '/investor/admin/documents/log',
   investorAdminUpdates: '/investor/admin/updates',
   investorAdminUpdateNew: '/investor/admin/updates/new',

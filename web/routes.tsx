@@ -186,6 +186,11 @@ export const routes: RouteObject[] = [
                         'document page person group from to zone after',
                       ),
                       at(
+                        paths.investorSummary,
+                        () => import('./pages/admin/documents/SummaryPage.tsx'),
+                        'quarter search after sort',
+                      ),
+                      at(
                         paths.investorAccessLog,
                         () => import('./pages/admin/documents/AccessLogPage.tsx'),
                         'kind person from to zone document version code after',

@@ -33,8 +33,9 @@ type ListPageProps<Data, Variables extends object, Field extends string, Row, Va
     top?: ReactNode;
     /** True while files are held over the page, which takes them. */
     isDropping?: boolean;
-    /** What stands below the list, and below the whole answer to the query. */
+    /** What stands below the list, and above and below the whole answer to the query. */
     children?: ReactNode;
+    renderAbove?: (data: Data) => ReactNode;
     renderBelow?: (data: Data) => ReactNode;
   };
 
@@ -47,7 +48,7 @@ export function ListPage<
   Values extends { search: string },
 >(props: ListPageProps<Data, Variables, Field, Row, Values>) {
   const { title, description, help, path, noun, nouns = `${noun}s`, create } = props;
-  const { tools, empty, action, renderBulk, renderBelow, top, isDropping, children, ...table } = props;
+  const { tools, empty, action, renderBulk, renderAbove, renderBelow, top, isDropping, children, ...table } = props;
   const { query, rows, count, more } = useList<Data, Variables, Field, Row>(props);
   const [dialog, openDialog] = useRowDialog(rows);
   return (
@@ -80,6 +81,7 @@ export function ListPage<
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) => (
             <>
+              {renderAbove?.(data)}
               {rows.length > 0 ? (
                 <Rows
                   {...table}

@@ -31,7 +31,7 @@ export function PortalPageHead(props: PortalPageHeadProps) {
           <h1 id={PAGE_TITLE}>{title}</h1>
           {count && <p className={styles.count}>{count}</p>}
           {help && (
-            <details className={styles.help}>
+            <details className={`${styles.help} screen-only`}>
               <summary>
                 <span aria-hidden="true">?</span>
                 <span className="visually-hidden">About this page</span>

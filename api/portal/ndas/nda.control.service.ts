@@ -129,7 +129,7 @@ function findPeopleToRemind(em: SqlEntityManager, ids: readonly string[] | null)
 }
 
 /** The agreement of an account. Null for everyone but administrators. */
-export const readUserNda = async (context: Context, { id }: UserRow): Promise<UserNda | null> =>
+export const readUserNda = async (context: Context, { id }: { id: string }): Promise<UserNda | null> =>
   isAdmin(context.viewer) ? load(context, loadUserNdas, id) : null;
 
 /** The agreements of accounts, in the order of their ids. The caller checks access. */

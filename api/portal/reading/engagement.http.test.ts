@@ -6,6 +6,7 @@ import { type Reader, useReadingRoom, VIEW } from '#api/testing/reading-site.ts'
 import {
   EngagementHttpTestListDocument as LIST,
   EngagementHttpTestPagesDocument as PAGES,
+  EngagementHttpTestSummariesDocument as SUMMARIES,
   type EngagementFilter,
   type EngagementHttpTestListQuery,
 } from '#graphql/generated/tests-portal-reading.ts';
@@ -158,6 +159,48 @@ describe('the engagement', () => {
     const { data } = await ada.browser.run(room.url(), PAGES, { id });
     expect(data.document!.pageEngagement).toBeNull();
     expect((await ada.browser.fetch(`${room.url()}/api/documents/engagement/export`)).status).toBe(403);
+  });
+});
+
+describe('the summary of a period', () => {
+  test('says of each investor and of all what they read, asked and accepted, and only then', async () => {
+    const { id, admin, ada, berta, cara, list } = await arrive();
+    await query(
+      room.site.em(),
+      "insert into question (id, document_id, account_id, body) values ($1, $2, $3, 'Why?')",
+      [`qst_${ada.user.id}`, id, ada.user.id],
+    );
+    const groupId = (await makeGroup(room.site.em(), [ada.user, berta.user, cara.user, admin.user])).id;
+    const summarize = async (filter: EngagementFilter) =>
+      (await admin.browser.run(room.url(), SUMMARIES, { filter: { groupId, ...filter } })).data;
+    const { investorSummaries, investorTotals } = await summarize({ from: '2020-01-01T00:00:00Z' });
+    const rest = { eventCount: 0, agreement: { state: 'NOT_REQUIRED' } };
+    const name = 'Ada "the" Angel, Ltd';
+    expect(investorSummaries).toEqual({
+      nodes: [
+        { person: { name: '=Berta' }, documentCount: 1, pageCount: 1, seconds: 20, questionCount: 0, ...rest },
+        { person: { name }, documentCount: 1, pageCount: 2, seconds: 17, questionCount: 1, ...rest },
+      ],
+      pageInfo: { hasNextPage: true },
+    });
+    const all = { investorCount: 3, readerCount: 2, seconds: 37, questionCount: 1, eventCount: 0, unsignedCount: 0 };
+    expect(investorTotals).toEqual(all);
+    const before = await summarize({ to: '2020-01-01T00:00:00Z' });
+    expect(before.investorTotals).toEqual({ ...all, readerCount: 0, seconds: 0, questionCount: 0 });
+    expect((await list({ groupId })).length, 'as many as in the engagement').toBe(investorTotals.readerCount);
+  });
+
+  test('is exported with a line for each investor, and neither is for investors', async () => {
+    const { admin, ada, cara } = await arrive();
+    const groupId = (await makeGroup(room.site.em(), [ada.user, cara.user])).id;
+    const path = `${room.url()}/api/documents/engagement/summary/export?${new URLSearchParams({ groupId })}`;
+    const [head, first, second, ...more] = (await (await admin.browser.fetch(path)).text()).split('\r\n');
+    expect(head).toContain('name,company,email,documents,pages,seconds,lastReadAt,questions,events,agreement');
+    expect(first).toMatch(/^"Ada ""the"" Angel, Ltd",Kapital Süd,[^,]+,1,2,17,2[^,]+,0,0,none in force$/);
+    expect(second).toBe(`Cara,Kapital Süd,${cara.user.email},0,0,0,,0,0,none in force`);
+    expect(more).toEqual(['']);
+    expect((await ada.browser.fetch(path)).status).toBe(403);
+    expect((await ada.browser.run(room.url(), SUMMARIES, {})).code).toBe('FORBIDDEN');
   });
 });
 

@@ -2,7 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
-import { containsText, readText } from '#api/platform/database/sql.ts';
+import { isApproved } from '#api/accounts/users/user.query.ts';
+import { containsText, now, readText } from '#api/platform/database/sql.ts';
+import type { Role } from '#api/platform/viewer.ts';
 import { toEventKind } from './access-log.type.ts';
 import type { EngagementFilter } from './engagement.type.ts';
 
@@ -191,3 +193,53 @@ export const selectPageEngagement = (em: SqlEntityManager, filter: EngagementFil
     ])
     .groupBy('p.page')
     .orderBy('p.page');
+
+const free = expressionBuilder<Record<never, never>, never>();
+
+/** What each approved investor read, asked and accepted in the period of the filter. */
+export const selectSummaries = (em: SqlEntityManager, filter: EngagementFilter) => {
+  const { from, to } = filter;
+  const isInPeriod = (at: Expression<Date>) =>
+    free.and([...(from ? [free(at, '>=', from)] : []), free(at, '<', to ?? now())]);
+  const readings = getKysely(em)
+    .selectFrom(selectPages(em, selectReports(em, filter)).as('p'))
+    .select(({ cast, fn }) => [
+      'p.personId',
+      cast<number>(fn.count('p.documentId').distinct(), 'integer').as('documents'),
+      cast<number>(fn.countAll(), 'integer').as('pages'),
+      cast<number>(fn.sum('p.seconds'), 'integer').as('seconds'),
+      fn.max<Date>('p.lastReadAt').as('lastReadAt'),
+    ])
+    .groupBy('p.personId');
+  return getKysely(em)
+    .selectFrom('account as a')
+    .leftJoin(readings.as('r'), 'r.personId', 'a.id')
+    .select(['a.id', 'a.name', 'a.company', 'a.email', 'r.lastReadAt'])
+    .select((eb) => [
+      eb.fn.coalesce('r.documents', eb.lit(0)).as('documentCount'),
+      eb.fn.coalesce('r.pages', eb.lit(0)).as('pageCount'),
+      eb.fn.coalesce('r.seconds', eb.lit(0)).as('seconds'),
+      eb
+        .selectFrom('question as q')
+        .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+        .whereRef('q.accountId', '=', 'a.id')
+        .where(({ ref }) => isInPeriod(ref('q.askedAt')))
+        .$asScalar()
+        .$notNull()
+        .as('questionCount'),
+      eb
+        .selectFrom('event_answer as x')
+        .innerJoin('event as e', 'e.id', 'x.eventId')
+        .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+        .whereRef('x.accountId', '=', 'a.id')
+        .where('x.answer', '=', 'GOING')
+        .where('x.waiting', '=', false)
+        .where(({ ref }) => isInPeriod(ref('e.startsAt')))
+        .$asScalar()
+        .$notNull()
+        .as('eventCount'),
+    ])
+    .where(isApproved('a'))
+    .where((eb) => eb(eb.val<Role>('INVESTOR'), '=', eb.fn.any('a.roles')))
+    .where((eb) => matchesPerson(eb, filter));
+};

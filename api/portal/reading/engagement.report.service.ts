@@ -60,7 +60,7 @@ const agreementLabels: Record<NdaState, string> = {
   SIGNED: 'signed',
 };
 
-function describeAgreement({ state, signature }: UserNda): string {
+export function describeAgreement({ state, signature }: UserNda): string {
   return state === 'SIGNED' && signature ? `signed ${signature.signedAt.toISOString()}` : agreementLabels[state];
 }
 

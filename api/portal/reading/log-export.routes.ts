@@ -6,6 +6,7 @@ import type { Context } from '#api/platform/context.ts';
 import { read, sendStream } from '#api/platform/http/rest.ts';
 import { limitContextToScope } from '#api/integration/tokens/token.policy.ts';
 import { exportEngagement } from './engagement.report.service.ts';
+import { exportSummaries } from './summary.service.ts';
 import { exportAccess } from './access-log.service.ts';
 
 const types = { csv: 'text/csv', ndjson: 'application/x-ndjson' } as const;
@@ -16,6 +17,7 @@ const logs = [
   ['/api/audit/export', 'audit-log', exportAuditEvents],
   ['/api/documents/log/export', 'access-log', exportAccess],
   ['/api/documents/engagement/export', 'engagement', exportEngagement],
+  ['/api/documents/engagement/summary/export', 'investor-summary', exportSummaries],
 ] as const;
 
 /** Serves the audit log, the access log and the engagement as files, with the filters of their pages, to sessions and to tokens. */

@@ -1,6 +1,8 @@
 import { Args, Ctx, Extensions, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { points } from '#graphql/limits.ts';
 import { PortalDocument } from '../documents/document.type.ts';
+import { readUserNda } from '../ndas/nda.control.service.ts';
+import { UserNda } from '../ndas/nda.type.ts';
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
@@ -11,6 +13,8 @@ import { DocumentReader, OutlineEntry } from './document-reader.type.ts';
 import { EngagementArgs, PageEngagementArgs } from './engagement.input.ts';
 import { listEngagement, listPageEngagement } from './engagement.service.ts';
 import { Engagement, PageEngagement } from './engagement.type.ts';
+import { listSummaries, readTotals } from './summary.service.ts';
+import { InvestorSummary, InvestorTotals } from './summary.type.ts';
 import { listReaders, readPagesInView } from './progress.service.ts';
 import { DocumentSearch, DocumentSearchArgs } from './document-search.type.ts';
 import { searchDocument } from './document-search.service.ts';
@@ -19,6 +23,7 @@ import { readPageLabel, readPageLabels } from './page-labels.service.ts';
 import { pageShapes, readDocumentOutline, readVersion } from './page-shapes.service.ts';
 
 const EngagementConnection = createConnectionType(Engagement, 'Engagement');
+const InvestorSummaryConnection = createConnectionType(InvestorSummary, 'InvestorSummary');
 const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
 
 @Resolver(() => PortalDocument)
@@ -113,6 +118,25 @@ export class ReadingResolver {
     return listEngagement(context, args);
   }
 
+  @Access('admin', { scope: 'AUDIT_READ' })
+  @Extensions({ cost: points.search })
+  @Query(() => InvestorSummaryConnection, {
+    description:
+      'What each approved investor did in a period: pages in view, questions and events. Those who read longest first. The field `page` of the filter does not apply. For administrators.',
+  })
+  investorSummaries(@Ctx() context: Context, @Args(() => EngagementArgs) args: EngagementArgs) {
+    return listSummaries(context, args);
+  }
+
+  @Access('admin', { scope: 'AUDIT_READ' })
+  @Extensions({ cost: points.search })
+  @Query(() => InvestorTotals, {
+    description: 'What all investors did in a period, with the filter of `investorSummaries`. For administrators.',
+  })
+  investorTotals(@Ctx() context: Context, @Args(() => PageEngagementArgs) { filter }: PageEngagementArgs) {
+    return readTotals(context, filter ?? {});
+  }
+
   @Extensions({ listSize: 50 })
   @FieldResolver(() => [PageEngagement], {
     nullable: true,
@@ -144,5 +168,16 @@ export class AccessLogEntryResolver {
   })
   pageLabel(@Ctx() context: Context, @Root() entry: AccessLogEntry) {
     return entry.documentTitle === null ? null : readPageLabel(context, entry);
+  }
+}
+
+@Resolver(() => InvestorSummary)
+export class InvestorSummaryResolver {
+  @FieldResolver(() => UserNda, {
+    nullable: true,
+    description: 'The confidentiality agreement of the investor, as it is now.',
+  })
+  agreement(@Ctx() context: Context, @Root() { person }: InvestorSummary) {
+    return readUserNda(context, { id: person.accountId });
   }
 }

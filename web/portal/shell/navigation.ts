@@ -131,6 +131,7 @@ const adminSections: readonly NavigationSection[] = [
         pages: [
           { to: paths.investorAdminDocuments, label: 'Manage documents', shortLabel: 'Manage' },
           { to: paths.investorEngagement, label: 'Engagement' },
+          { to: paths.investorSummary, label: 'Quarterly summary', shortLabel: 'Summary' },
           { to: paths.investorAccessLog, label: 'Access log' },
           { to: paths.investorDocuments, label: 'Read documents', isRare: true },
           { to: paths.investorAsk, label: 'Ask your documents', isRare: true },

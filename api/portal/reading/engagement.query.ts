@@ -196,12 +196,9 @@ export const selectPageEngagement = (em: SqlEntityManager, filter: EngagementFil
 
 const free = expressionBuilder<Record<never, never>, never>();
 
-/** What each approved investor read, asked and accepted in the period of the filter. */
-export const selectSummaries = (em: SqlEntityManager, filter: EngagementFilter) => {
-  const { from, to } = filter;
-  const isInPeriod = (at: Expression<Date>) =>
-    free.and([...(from ? [free(at, '>=', from)] : []), free(at, '<', to ?? now())]);
-  const readings = getKysely(em)
+/** How much each person read. */
+const selectReadTimes = (em: SqlEntityManager, filter: EngagementFilter) =>
+  getKysely(em)
     .selectFrom(selectPages(em, selectReports(em, filter)).as('p'))
     .select(({ cast, fn }) => [
       'p.personId',
@@ -211,9 +208,15 @@ export const selectSummaries = (em: SqlEntityManager, filter: EngagementFilter) 
       fn.max<Date>('p.lastReadAt').as('lastReadAt'),
     ])
     .groupBy('p.personId');
+
+/** What each approved investor read, asked and accepted in the period of the filter. */
+export const selectSummaries = (em: SqlEntityManager, filter: EngagementFilter) => {
+  const { from, to } = filter;
+  const isInPeriod = (at: Expression<Date>) =>
+    free.and([...(from ? [free(at, '>=', from)] : []), free(at, '<', to ?? now())]);
   return getKysely(em)
     .selectFrom('account as a')
-    .leftJoin(readings.as('r'), 'r.personId', 'a.id')
+    .leftJoin(selectReadTimes(em, filter).as('r'), 'r.personId', 'a.id')
     .select(['a.id', 'a.name', 'a.company', 'a.email', 'r.lastReadAt'])
     .select((eb) => [
       eb.fn.coalesce('r.documents', eb.lit(0)).as('documentCount'),

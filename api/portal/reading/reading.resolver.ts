@@ -175,7 +175,7 @@ export class AccessLogEntryResolver {
 export class InvestorSummaryResolver {
   @FieldResolver(() => UserNda, {
     nullable: true,
-    description: 'The confidentiality agreement of the investor, as it is now.',
+    description: 'The confidentiality agreement of the investor, as it is now. Null for everyone but administrators.',
   })
   agreement(@Ctx() context: Context, @Root() { person }: InvestorSummary) {
     return readUserNda(context, { id: person.accountId });

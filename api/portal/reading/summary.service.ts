@@ -139,7 +139,9 @@ export async function exportSummaries(
   if (format === 'ndjson') return toJsonLines(investors);
   return toCsvLines(HEAD, investors, (row) => [
     [
-      ...[row.name, row.company ?? '', row.email],
+      row.name,
+      row.company ?? '',
+      row.email,
       ...[row.documentCount, row.pageCount, row.seconds].map(String),
       row.lastReadAt?.toISOString() ?? '',
       ...[row.questionCount, row.eventCount].map(String),

@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The bundle of the server contains no development versions of packages.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // The database, built files and reports change all the time, and no page imports them.
-  server: { watch: { ignored: ['**/.data/**', '**/.cache/**', '**/dist/**'] } },
+  server: { watch: { ignored: ['**/.data/**', '**/.demo/**', '**/.cache/**', '**/dist/**'] } },
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -19,7 +19,9 @@ import { describeStart } from './start-report.ts';
 
 /** Starts env → database → migrations → orm → content → schema → express → listen. */
 async function main(): Promise<void> {
-  const env = readEnv();
+  const settings = readEnv();
+  const sample = settings.SAMPLE_PORTAL ? await (await import('./content/seed/sample.ts')).openSample(settings) : null;
+  const env = sample?.env ?? settings;
   const log = createLogger(env.LOG_LEVEL);
   const say = (sentence: string) => console.log(sentence);
 
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
   const stop = async (options: { drain: boolean }) => {
     for (const end of stops.splice(0).toReversed()) await end(options);
   };
+  if (sample) stops.push(sample.close);
   const exit = stopOnSignals(stop, log, env.DRAIN_SECONDS);
   const database = await opening;
   database.watch(log, exit);
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
     const server = await serve({ env, log, orm, databaseUrl: database.url });
     stops.push(server.stop);
     await database.describe(server.url);
+    await sample?.fill(orm.em.fork(), server.url, say);
 
     // The server already answers: a slow statement must not stop it.
     const readIfPossible = <Value, Instead>(read: Promise<Value>, instead: Instead) =>
@@ -61,7 +65,7 @@ async function main(): Promise<void> {
     const unsetDetails = await readIfPossible(readUnsetDetails(orm.em.fork()), []);
     endPatience();
     const { url } = server;
-    say(describeStart({ env, url, unsetDetails, admin, signIns, place: database.place }));
+    say(describeStart({ env, url, unsetDetails, admin, signIns, place: database.place, sample: sample?.signIns }));
     // dev.ts waits for this message before it prepares the next server.
     process.send?.('ready');
   } catch (error) {

@@ -14,6 +14,8 @@ interface StartFacts {
   signIns: AdminSignIns | null;
   /** The site details that no administrator has set. */
   unsetDetails: readonly string[];
+  /** The sign-in lines of a sample portal. */
+  sample?: readonly string[] | undefined;
 }
 
 /** Printed as soon as the account exists: a start that fails later would lose the password for good. */
@@ -23,8 +25,9 @@ export const describePassword = ({ username, password }: FirstAdmin): string | n
 /**
  * The lines that a server prints when it is ready: its URL, how to sign in, and what to set up before visitors come.
  */
-export function describeStart({ env, url, place, admin, signIns, unsetDetails }: StartFacts): string {
+export function describeStart({ env, url, place, admin, signIns, unsetDetails, sample }: StartFacts): string {
   const lines = [`\nReady: ${url}`];
+  if (sample) return `${[...lines, ...describeSample(url, place, sample)].join('\n')}\n`;
   if (admin?.password) lines.push(`Sign in as ${admin.username} at ${url}/auth. The password is in a line above.`);
   if (signIns === 'NEVER' && !admin)
     lines.push(
@@ -40,6 +43,16 @@ export function describeStart({ env, url, place, admin, signIns, unsetDetails }:
   if (env.NODE_ENV === 'production') lines.push(...describeMissing(env, url, unsetDetails));
   return `${lines.join('\n')}\n`;
 }
+
+const describeSample = (url: string, place: string, signIns: readonly string[]): string[] => [
+  'This is a sample portal: its people, documents and figures are made up.',
+  `Sign in at ${url}/auth as a manager, an editor or one of two investors:`,
+  '',
+  ...signIns,
+  '',
+  'To start for real, stop it and run: npm start',
+  `Data: ${place}. To delete it: npm run demo -- --delete`,
+];
 
 function describeModel(env: Env): string[] {
   const model = readModelSettings(env);

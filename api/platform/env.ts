@@ -235,6 +235,8 @@ const settings = z.object({
   FEED_ALLOW_HTTP: flag.default(false),
   WEBHOOK_ALLOW_HOSTS: hostList,
   REQUIRE_ADMIN_MFA: flag.optional(),
+  // Only `npm run demo` sets it.
+  SAMPLE_PORTAL: flag.default(false),
   REGISTERED_OPERATIONS_ONLY: flag.default(false),
   PERSISTED_DOCUMENTS: persistedDocuments,
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60, 'must be at most 60').optional(),
@@ -302,8 +304,25 @@ function findConflicts(values: NodeJS.ProcessEnv): string[] {
     conflicts.push(
       'MAIL_REPLY_TO is needed where PUBLIC_URL is https: the mailbox of the people who read replies to emails.',
     );
+  if (values['SAMPLE_PORTAL'] === 'true')
+    conflicts.push(
+      ...NOT_IN_SAMPLE.filter((name) => values[name]).map(
+        (name) => `${name} is not for a sample portal, which keeps everything in a folder of its own. Unset it.`,
+      ),
+    );
   return conflicts;
 }
+
+/** With these, a sample portal would reach other people, or the data of a real site. */
+const NOT_IN_SAMPLE = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'BACKUP_URL',
+  'LLM_BASE_URL',
+  'TRUST_PROXY',
+];
 
 /** The settings that have a value. White space around one is a typing error, except in a secret. */
 const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -315,6 +334,8 @@ const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 
 /** The environment overrides `.env`, as operators expect of a single run. */
 function withDotEnv(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  // The file is for the real site.
+  if (environment['SAMPLE_PORTAL'] === 'true') return environment;
   const file = path.join(projectRoot, '.env');
   try {
     return { ...parseEnv(readOperatorFile(file)), ...environment };

@@ -3,7 +3,7 @@ import { serve } from './child.mjs';
 import { installIfNeeded } from './install.mjs';
 import { inRoot, readJson, readSettingsIfThere } from './project.mjs';
 
-export async function main(args) {
+export async function main(args, env = {}) {
   await installIfNeeded();
   await buildIfNeeded();
   const program = inRoot('dist', 'server', 'server.js');
@@ -11,7 +11,12 @@ export async function main(args) {
   const { flags, allocator } = readJson(inRoot('launch', 'server-settings.json'));
   const heapMb = readHeapMb(process.env, readSettingsIfThere(inRoot('.env')));
   const heap = heapMb ? [`--max-old-space-size=${heapMb}`] : [];
-  return serve([...flags, ...heap, program, ...args], { ...allocator, ...process.env, NODE_ENV: 'production' });
+  return serve([...flags, ...heap, program, ...args], {
+    ...allocator,
+    ...process.env,
+    NODE_ENV: 'production',
+    ...env,
+  });
 }
 
 /** The server itself rejects a value that is not a number. Old versions of Node cannot parse `.env` themselves. */

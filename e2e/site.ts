@@ -41,7 +41,7 @@ export const TEMPLATE = 'SITE_TEMPLATE';
 export async function openSite(settings: Settings = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
   const template = process.env[TEMPLATE];
-  if (template && !settings['DATABASE_URL'])
+  if (template && !settings['DATABASE_URL'] && !settings['SAMPLE_PORTAL'])
     await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   let child: ChildProcess | null = null;
   let isStopping = false;

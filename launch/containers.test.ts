@@ -155,8 +155,17 @@ describe('docker-compose.yml', () => {
     const files = text + readProjectFile('docker-compose.secrets.yml');
     const variables = [...files.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
     expect(variables.filter((name) => !documented.has(name))).toEqual([]);
-    // Set by the image or by the command that starts it, rejected over https, or read by a command of the repository alone.
-    const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'LIMITS_SCALE', 'PROOF_KEY_FILE'];
+    // Set by the image or by the command that starts it, rejected over https, or for a command of the repository alone.
+    const fixed = [
+      'SAMPLE_PORTAL',
+      'NODE_ENV',
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'LIMITS_SCALE',
+      'PROOF_KEY_FILE',
+    ];
     const settings = [...readProjectFile('api/platform/env.ts').matchAll(/^ {2}([A-Z_]+): \w/gm)].map(
       ([, name]) => name!,
     );

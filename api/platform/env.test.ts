@@ -230,6 +230,20 @@ describe('settings', () => {
     },
   );
 
+  it('a sample portal refuses settings that reach other people or the data of a real site', () => {
+    expect(readEnv({ SAMPLE_PORTAL: 'true' }).SAMPLE_PORTAL).toBe(true);
+    const real = {
+      DATABASE_URL: 'postgres://db/site',
+      PUBLIC_URL: 'https://ai.example',
+      SMTP_URL: 'smtp://mail.example',
+      STORAGE_URL: 'file:///srv/files',
+    };
+    for (const [name, value] of Object.entries(real))
+      expect(() => readEnv({ SAMPLE_PORTAL: 'true', [name]: value }), name).toThrow(
+        `${name} is not for a sample portal`,
+      );
+  });
+
   it('HTTPS requires a mailbox that receives replies, and reports it with all other errors', () => {
     const sentence = 'MAIL_REPLY_TO is needed where PUBLIC_URL is https';
     expect(() => readEnv({ PUBLIC_URL: 'https://ai.example' })).toThrow(sentence);

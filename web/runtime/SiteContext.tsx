@@ -16,6 +16,8 @@ export type SiteSettings = {
   recorder?: { address: string; consent: 'undecided' | 'granted' | 'refused' };
   /** Set if a language model writes the answers of /chat. */
   hasLanguageModel?: true;
+  /** Set in the sample portal of `npm run demo`. */
+  isSample?: true;
   /** The facts about the operator that are set. */
   details?: Partial<SiteDetails>;
   /** The urgent notice on every page, and the slug of its article. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'yaml';
 import { type SampleAccount, SamplePerson } from './sample.client.ts';
@@ -40,13 +41,14 @@ interface SampleContent {
 
 type Investor = 'jordan' | 'ines';
 type People = Record<'manager' | 'editor' | Investor, SamplePerson>;
-type Ids = ReadonlyMap<string, string>;
 
 interface Scene extends SampleContent {
   people: People;
   /** Documents by title, groups by name and accounts by username. */
   ids: Map<string, string>;
   feedUrl: string;
+  /** Dates what happened in this chapter so many seconds earlier. */
+  letPass: (seconds: number) => Promise<void>;
 }
 
 export interface SampleSite {
@@ -56,39 +58,29 @@ export interface SampleSite {
   accounts: readonly SampleAccount[];
 }
 
+const DAY_SECONDS = 86_400;
+
 /** What happened in the sample portal, and how many days ago. */
 const CHAPTERS: [daysAgo: number, happen: (scene: Scene) => Promise<void>][] = [
   [31, addGroups],
   [30, addDataRoom],
-  [
-    27,
-    ({ people, ids }) => read(people.ines, ids, { 'Annual report': [40, 65, 22], 'Security architecture': [80, 35] }),
-  ],
-  [
-    26,
-    ({ people, ids }) => read(people.jordan, ids, { 'Annual report': [30, 90], 'Sizing of hardware': [25, 50, 45] }),
-  ],
+  [27, (scene) => read(scene, 'ines', { 'Annual report': [40, 65, 22], 'Security architecture': [80, 35] })],
+  [26, (scene) => read(scene, 'jordan', { 'Annual report': [30, 90], 'Sizing of hardware': [25, 50, 45] })],
   [24, (scene) => publishUpdate(scene, 0, ['ines', 'jordan'])],
   [20, askQuestions],
   [19, answerQuestions],
   [18, connectPrograms],
   [14, addNewVersions],
-  [13, ({ people, ids }) => read(people.ines, ids, { 'Annual report': [20, 75, 130], 'Quarterly figures': [] })],
+  [13, (scene) => read(scene, 'ines', { 'Annual report': [20, 75, 130], 'Quarterly figures': [] })],
   [12, holdCall],
   [9, (scene) => publishUpdate(scene, 1, ['ines'])],
-  [
-    8,
-    ({ people, ids }) =>
-      read(people.jordan, ids, { 'Annual report': [15, 40, 55], 'Updates without a network': [60, 20] }),
-  ],
+  [8, (scene) => read(scene, 'jordan', { 'Annual report': [15, 40, 55], 'Updates without a network': [60, 20] })],
   [6, writeContent],
   [5, inviteToMeeting],
+  [4, acceptItem],
   [3, (scene) => publishUpdate(scene, 2, [])],
-  [
-    2,
-    ({ people, ids }) => read(people.ines, ids, { 'Proof of silence': [45, 30, 95], 'Supply chain of models': [20] }),
-  ],
-  [1, ({ people, ids }) => read(people.jordan, ids, { 'Sizing of hardware': [10, 15, 20, 30] })],
+  [2, (scene) => read(scene, 'ines', { 'Proof of silence': [45, 30, 95], 'Supply chain of models': [20] })],
+  [1, (scene) => read(scene, 'jordan', { 'Sizing of hardware': [10, 15, 20, 30] })],
   [0, signAgreement],
 ];
 
@@ -96,13 +88,17 @@ const CHAPTERS: [daysAgo: number, happen: (scene: Scene) => Promise<void>][] = [
 export async function fillSample({ url, em, feedUrl, accounts }: SampleSite): Promise<void> {
   const texts = parse(await readFile(path.join(SAMPLE, 'portal.yaml'), 'utf8')) as SampleContent;
   const people = await addAccounts(url, accounts);
-  const scene: Scene = { ...texts, people, ids: new Map(), feedUrl };
   // The start of the server is part of the first chapter.
-  let since = new Date(Date.now() - process.uptime() * 1_000);
+  let since = Date.now() - process.uptime() * 1_000;
+  const letPass = async (seconds: number) => {
+    await changePast(em, 'select pg_temp.move_back(?, make_interval(secs => ?))', [new Date(since), seconds]);
+    since -= seconds * 1_000;
+  };
+  const scene: Scene = { ...texts, people, ids: new Map(), feedUrl, letPass };
   for (const [daysAgo, happen] of CHAPTERS) {
     await happen(scene);
-    await changePast(em, 'select pg_temp.move_back(?, ?::interval)', [since, `${daysAgo} days`]);
-    since = new Date();
+    await letPass(daysAgo * DAY_SECONDS);
+    since = Date.now();
   }
   await changePast(em, 'select pg_temp.chain_audit_log()');
   await Promise.all(Object.values(people).map((person) => person.send('/api/logout', {})));
@@ -178,12 +174,14 @@ async function upload(manager: SamplePerson, { title, type, text, table = [] }: 
 }
 
 /** Opens documents. The numbers are the seconds for which each page is in view, from the first page on. */
-async function read(person: SamplePerson, ids: Ids, visits: Record<string, number[]>): Promise<void> {
+async function read(scene: Scene, reader: Investor, visits: Record<string, number[]>): Promise<void> {
+  const person = scene.people[reader];
   for (const [title, pages] of Object.entries(visits)) {
-    const id = ids.get(title)!;
+    const id = scene.ids.get(title)!;
     await person.send(`/api/documents/${id}/readings`, { kind: 'SEEN' });
     for (const [at, seconds] of pages.entries()) {
       await person.send(`/files/${id}/pages/${at + 1}?width=1`);
+      await scene.letPass(seconds);
       await person.send(`/api/documents/${id}/readings`, { kind: 'READ', page: at + 1, seconds });
     }
   }
@@ -209,7 +207,7 @@ async function answerQuestions({ people: { manager }, questions, ids }: Scene): 
   }
 }
 
-/** A feed whose items wait for a decision, except one, and a webhook that is sent what happens from now on. */
+/** A feed, and a webhook that is sent what happens from now on. */
 async function connectPrograms({ people: { manager, editor }, feedUrl }: Scene): Promise<void> {
   const url = new URL(feedUrl);
   const types = ['DOCUMENT', 'INVESTOR_UPDATE', 'EVENT', 'ARTICLE'];
@@ -217,10 +215,6 @@ async function connectPrograms({ people: { manager, editor }, feedUrl }: Scene):
   url.pathname = '/feed.xml';
   const id = await editor.do('createFeed', { url: url.href }, 'feed');
   await editor.do('refreshFeed', { id });
-  const { feedItems } = await editor.run<{ feedItems: { nodes: { id: string }[] } }>(
-    '{ feedItems(first: 3, filter: { status: PENDING }) { nodes { id } } }',
-  );
-  await editor.do('reviewFeedItems', { ids: feedItems.nodes.slice(0, 1).map((item) => item.id), status: 'ACCEPTED' });
 }
 
 async function addNewVersions(scene: Scene): Promise<void> {
@@ -281,6 +275,18 @@ async function writeContent({ people: { manager, editor }, leads, ids }: Scene):
   await manager.do('inviteUsers', { people, groupIds: [ids.get('Shareholders')] });
   const request = { username: 'ada', password: crypto.randomUUID(), name: 'Ada Lindqvist', email: 'ada@fjord.example' };
   await editor.send('/api/register', { ...request, company: 'Fjord Partners', reason: 'We follow you for our fund.' });
+}
+
+const ITEMS = '{ feedItems(first: 3, filter: { status: PENDING }) { nodes { id } } }';
+
+/** Accepts the first item of the feed, which a job reads at any time. */
+async function acceptItem({ people: { editor } }: Scene): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { feedItems } = await editor.run<{ feedItems: { nodes: { id: string }[] } }>(ITEMS);
+    const [item] = feedItems.nodes;
+    if (item) return void (await editor.do('reviewFeedItems', { ids: [item.id], status: 'ACCEPTED' }));
+    await delay(100);
+  }
 }
 
 /** An agreement for the group that reads about security, signed today, because a certificate states its moment. */

@@ -41,4 +41,5 @@ export const toSettings = (env: Env): Settings => ({
   publicUrl: env.PUBLIC_URL,
   year: new Date().getFullYear(),
   ...(env.LLM_BASE_URL && { hasLanguageModel: true as const }),
+  ...(env.SAMPLE_PORTAL && { isSample: true as const }),
 });

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonForm } from '#web/forms/ButtonForm.tsx';
+import { useSite } from '#web/runtime/SiteContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx';
@@ -46,6 +47,7 @@ const noCounts: Counts = {};
  */
 export function PortalShell(props: PortalShellProps) {
   const { name, counts = noCounts, onSignOut, onSearch, zone, children } = props;
+  const { isSample } = useSite();
   const { pathname, key } = useLocation();
   const current = findCurrentPage(pathname, props);
   const sections = listSections(props);
@@ -99,6 +101,12 @@ export function PortalShell(props: PortalShellProps) {
             </button>
           )}
         </header>
+        {isSample && (
+          <p role="note" className={styles.sample}>
+            <b>Sample portal.</b> Its people, documents and figures are made up. To start for real, stop it and run{' '}
+            <code>npm start</code>.
+          </p>
+        )}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteDetailNames } from '#graphql/site-details.ts';
 import { readEnv } from './platform/env.ts';
 import { describePassword, describeStart } from './start-report.ts';
 
@@ -45,8 +46,10 @@ describe('the report of a start', () => {
     const unsetDetails = ['street', 'city', 'phone'];
     const env = readEnv({ NODE_ENV: 'production' });
     const report = describeStart({ ...facts, env, unsetDetails });
-    expect(report).toContain('\nSite details: 2 of 19 are not set: address, telephone.\n');
-    expect(report).toContain('Set them at https://ai.example/admin/site.');
+    const line = 'Site details: 2 of 19 are not set: address, telephone. Set them at https://ai.example/admin/site.';
+    expect(report.split('\n')).toContain(line);
+    const all = describeStart({ ...facts, env, unsetDetails: siteDetailNames });
+    expect(all.split('\n')).toContain('Site details: 19 of 19 are not set. Set them at https://ai.example/admin/site.');
     expect(report).toContain('“Try for Free” leads to https://demo.example');
     expect(describeStart({ ...facts, env: readEnv({}), unsetDetails })).not.toContain('not set');
   });

@@ -68,9 +68,9 @@ function describeModel(env: Env): string[] {
 function describeMissing({ DEMO_URL }: Env, url: string, unsetDetails: readonly string[]): string[] {
   const unset = describeUnset(unsetDetails);
   return [
-    ...(unset ? ['', unset, `  Set them at ${url}/admin/site. Until then, the pages leave them out or say so.`] : []),
+    ...(unset ? [`${unset} Set them at ${url}/admin/site.`] : []),
     ...(new URL(DEMO_URL).hostname.endsWith('.example')
-      ? ['', `“Try for Free” leads to ${DEMO_URL}, which is a placeholder. Set DEMO_URL.`]
+      ? [`“Try for Free” leads to ${DEMO_URL}, which is a placeholder. Set DEMO_URL.`]
       : []),
   ];
 }

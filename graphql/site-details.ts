@@ -81,12 +81,12 @@ const statements: readonly [statement: string, needed: readonly SiteDetailName[]
   ['age of backups', ['backups']],
 ];
 
-/** “Site details: 2 of 19 are not set: address, telephone.” Null if all are set. */
+/** “Site details: 2 of 19 are not set: address, telephone.” Names at most three. Null if all are set. */
 export function describeUnset(unsetNames: readonly string[]): string | null {
   const missing = statements.filter(([, needed]) => needed.some((name) => unsetNames.includes(name)));
   if (missing.length === 0) return null;
-  const names = missing.map(([statement]) => statement).join(', ');
-  return `Site details: ${missing.length} of ${statements.length} are not set: ${names}.`;
+  const names = missing.length > 3 ? '' : `: ${missing.map(([statement]) => statement).join(', ')}`;
+  return `Site details: ${missing.length} of ${statements.length} are not set${names}.`;
 }
 
 export const listUnset = (details: SiteDetails): SiteDetailName[] =>

@@ -40,8 +40,8 @@ const toPlain = (line: string): string =>
   line
     .replace(/^#+ /, '')
     .replace(/^\s*- /, '• ')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*`]/g, '')
+    .replaceAll(/\]\([^)\]]*\)/g, ']')
+    .replaceAll(/[[\]*`]/g, '')
     .replaceAll('⁰', '°');
 
 /** A PDF of A5 pages, so that a short text has several. Each heading is a bookmark. */

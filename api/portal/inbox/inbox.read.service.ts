@@ -8,7 +8,7 @@ import { isApprovedInvestor } from '#api/accounts/users/user.query.ts';
 import { allow, authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { isAdmin, isEditor, type Viewer } from '#api/platform/viewer.ts';
-import { type InboxEntry, type InboxKind, inboxKindEnum } from './inbox.type.ts';
+import { type FirstStep, type InboxEntry, type InboxKind, inboxKindEnum } from './inbox.type.ts';
 
 type Db = QueryCreator<Database>;
 
@@ -101,6 +101,7 @@ const readInboxEntries = prepare()((db) =>
 
 /** Only editors and administrators read the inbox: it names articles that are not public. */
 const inboxPolicy = allow<'read', null>(isEditor);
+const firstStepsPolicy = allow<'read', null>(isAdmin);
 
 /** The kinds of work of a viewer: for editors only those of the content of the site. */
 const listKinds = (viewer: Viewer): readonly InboxKind[] =>
@@ -114,4 +115,42 @@ export async function readInbox(context: Context): Promise<InboxEntry[]> {
   return listKinds(context.viewer).map(
     (kind) => byKind.get(kind) ?? { kind, count: 0, firstLabel: null, firstAt: null },
   );
+}
+
+/** What the database says of the first steps. The site is new for 30 days. */
+const readSetup = prepare()((db) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .not(
+        eb.exists(
+          eb
+            .selectFrom('account as a')
+            .select('a.id')
+            .where('a.createdAt', '<', subtractFromNow('30 days'))
+            .where((eb) => eb(eb.val('ADMIN'), '=', eb.fn.any('a.roles'))),
+        ),
+      )
+      .$castTo<boolean>()
+      .as('isNew'),
+    eb.exists(eb.selectFrom('site_details_version').select('version')).$castTo<boolean>().as('hasDetails'),
+    eb.exists(eb.selectFrom('account').select('id').offset(1)).$castTo<boolean>().as('hasPeople'),
+    eb.exists(eb.selectFrom('folder').select('id')).$castTo<boolean>().as('hasFolders'),
+    eb.exists(eb.selectFrom('nda').select('id')).$castTo<boolean>().as('hasAgreement'),
+  ]),
+);
+
+/** The first steps of an administrator that are not done, in their usual order. */
+export async function readOpenFirstSteps({ em, viewer, services: { env } }: Context): Promise<FirstStep[]> {
+  authorize(firstStepsPolicy, viewer, 'read', null);
+  const setup = await readSetup.first(em, {});
+  if (!setup?.isNew) return [];
+  const steps: Record<FirstStep, boolean> = {
+    SITE_DETAILS: setup.hasDetails,
+    PEOPLE: setup.hasPeople,
+    FOLDERS: setup.hasFolders,
+    AGREEMENT: setup.hasAgreement,
+    MAIL: env.SMTP_URL !== undefined,
+    BACKUP: env.BACKUP_URL !== undefined,
+  };
+  return Object.entries(steps).flatMap(([step, isDone]) => (isDone ? [] : [step as FirstStep]));
 }

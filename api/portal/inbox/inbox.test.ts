@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { InboxTestInboxDocument as INBOX } from '#graphql/generated/tests-portal-inbox.ts';
+import {
+  InboxTestFirstStepsDocument as FIRST_STEPS,
+  InboxTestInboxDocument as INBOX,
+} from '#graphql/generated/tests-portal-inbox.ts';
 import { ArticleStatus } from '#api/content/articles/article.entity.ts';
 import { makeArticle } from '#api/content/articles/article.factory.ts';
 import { FeedStatus } from '#api/content/feeds/feed.entity.ts';
@@ -75,4 +78,20 @@ it.each([
   ['an investor', person.investor, 'FORBIDDEN'],
 ] as const)('%s cannot read the inbox', async (_name, viewer, code) => {
   expect((await api.run(viewer, INBOX)).code).toBe(code);
+});
+
+it('an administrator of a new site sees each first step until it is done, and none a month later', async () => {
+  const em = api.em();
+  const readSteps = async () => (await api.run(person.admin, FIRST_STEPS)).data.openFirstSteps;
+  await query(em, 'delete from account');
+  const admin = makeUser(em, { roles: ['ADMIN'] });
+  await em.flush();
+  expect(await readSteps()).toEqual(['SITE_DETAILS', 'PEOPLE', 'FOLDERS', 'AGREEMENT', 'MAIL', 'BACKUP']);
+  makeUser(em, {});
+  await em.flush();
+  await query(em, "insert into folder (id, name, position) values ('fol_first', 'Reports', 0)");
+  await query(em, "insert into site_details_version (version, details, saved_at) values (1, '{}', now())");
+  expect(await readSteps()).toEqual(['AGREEMENT', 'MAIL', 'BACKUP']);
+  await query(em, "update account set created_at = now() - interval '31 days' where id = $1", [admin.id]);
+  expect(await readSteps()).toEqual([]);
 });

@@ -34,3 +34,13 @@ export class InboxEntry {
   })
   firstAt!: Date | null;
 }
+
+export const firstStepEnum = createEnum('FirstStep', 'A step with which an administrator sets up a new site.', {
+  SITE_DETAILS: 'State the facts about the company on the public pages.',
+  PEOPLE: 'Invite the first person to the portal, or approve one.',
+  FOLDERS: 'Create the first folder of documents.',
+  AGREEMENT: 'Publish a confidentiality agreement.',
+  MAIL: 'Connect a mail server with the setting SMTP_URL.',
+  BACKUP: 'Set up the nightly backup with the setting BACKUP_URL.',
+});
+export type FirstStep = keyof typeof firstStepEnum;

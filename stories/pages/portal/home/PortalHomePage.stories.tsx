@@ -120,6 +120,21 @@ const expectPendingWork: Story['play'] = async ({ canvasElement }) => {
 export const Admin: Story = { decorators: [withAdminInbox({ data: inbox })], play: expectPendingWork };
 export const AdminOnAPhone: Story = { ...Admin, globals: { viewport: { value: 'phone' } } };
 export const AdminInDarkTheme: Story = { ...Admin, globals: { sheet: 'blueprint' } };
+export const AdminOfANewSite: Story = {
+  decorators: [
+    withAnswers({
+      AdminHome: { data: { ...adminHome, openFirstSteps: ['FOLDERS', 'MAIL'] } },
+      Viewer: { data: reviewer },
+      Inbox: { data: { inbox: [] } },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const steps = within(await within(canvasElement).findByRole('region', { name: 'First steps' }));
+    await expect(steps.getByText('4 of 6 done')).toBeVisible();
+    await expect(steps.getByRole('link', { name: 'Connect a mail server' })).toHaveAttribute('href', '/docs/install');
+    await expect(steps.queryByRole('link', { name: 'Invite people' })).toBeNull();
+  },
+};
 export const AdminWithoutWork: Story = {
   decorators: [
     withAnswers({

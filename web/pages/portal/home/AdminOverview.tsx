@@ -2,6 +2,7 @@ import {
   AdminHomeDocument,
   type AdminHomeQuery,
   type CompanyFactsFragment,
+  type FirstStep,
   useAdminHomeQuery,
 } from '#graphql/generated/portal.ts';
 import { describeUnset } from '#graphql/site-details.ts';
@@ -63,16 +64,17 @@ export function AdminOverview() {
       />
       <Inbox />
       <QueryResult query={query}>
-        {({ users, companyProfile, accessLog, investorUpdates, articles, events, siteDetails }) => (
+        {({ users, companyProfile, accessLog, investorUpdates, articles, events, siteDetails, openFirstSteps }) => (
           <div className={styles.columns}>
             <div>
+              <FirstSteps open={openFirstSteps} />
               <WaitingPeople people={users.nodes} />
               <Opened log={accessLog} />
             </div>
             <div>
               <NextEvents events={events.nodes} />
               <Scheduled updates={investorUpdates.nodes} articles={articles.nodes} />
-              <MissingDetails unsetFields={siteDetails.unsetFields} />
+              {openFirstSteps.length === 0 && <MissingDetails unsetFields={siteDetails.unsetFields} />}
               <Company company={companyProfile}>
                 <EditCompany company={companyProfile} />
               </Company>
@@ -89,12 +91,40 @@ function MissingDetails({ unsetFields }: { unsetFields: readonly string[] }) {
   const sentence = describeUnset(unsetFields);
   if (!sentence) return null;
   return (
-    <section className={styles.section} aria-labelledby="site-details">
+    <p className={styles.none}>
+      {sentence} <InlineLink to={paths.adminSite}>Set site details</InlineLink>
+    </p>
+  );
+}
+
+const firstSteps: [step: FirstStep, label: string, to: string][] = [
+  ['SITE_DETAILS', 'State your company’s details', paths.adminSite],
+  ['PEOPLE', 'Invite people', paths.investorInvite],
+  ['FOLDERS', 'Create a folder for documents', paths.investorAdminDocuments],
+  ['AGREEMENT', 'Publish a confidentiality agreement', paths.investorAdminNda],
+  ['MAIL', 'Connect a mail server', paths.docsPage('install')],
+  ['BACKUP', 'Set up the nightly backup', paths.docsPage('backup')],
+];
+
+/** The way from an empty site to one that people use. Steps tick themselves; nothing is shown when all are done. */
+function FirstSteps({ open }: { open: readonly FirstStep[] }) {
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="first-steps">
       <header>
-        <h2 id="site-details">Site details</h2>
-        <InlineLink to={paths.adminSite}>Set them</InlineLink>
+        <h2 id="first-steps">First steps</h2>
+        <span className={styles.count}>
+          {firstSteps.length - open.length} of {firstSteps.length} done
+        </span>
       </header>
-      <p className={styles.none}>{sentence}</p>
+      <ol>
+        {firstSteps.map(([step, label, to]) => (
+          <li key={step}>
+            {open.includes(step) ? <InlineLink to={to}>{label}</InlineLink> : <s>{label}</s>}{' '}
+            {!open.includes(step) && <span className={styles.when}>Done</span>}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -44,9 +44,13 @@ const NOT_RUN: [command: RegExp, reason: string][] = [
   [/^npm start$/, 'launch/stopping.test.ts, and the rehearsal of a restore below.'],
   [/^(pgbackrest|wal-g) /, 'Other programs, as their page says.'],
   [/^(pg_isready|curl) /, 'They need the PostgreSQL and the host name of the operator.'],
+  [/^npx portal import /, 'api/cli/content-import.test.ts imports the posts of another site.'],
   [/^npx portal trace /, 'api/portal/reading/trace.test.ts runs it with the code of a reading.'],
   [/^npx portal nda verify /, 'api/portal/ndas/nda.test.ts runs it with a signed certificate.'],
-  [/^npx portal audit (export|prune) /, 'api/cli/audit.test.ts runs them with old events; prune asks in a terminal.'],
+  [
+    /^npx portal audit (export|prune|verify --export) /,
+    'api/cli/audit.test.ts runs them with old events; prune asks in a terminal.',
+  ],
 ];
 const PROGRAM =
   /^(npx portal|npm|docker|systemctl|journalctl|useradd|install|openssl|curl|tar|sha256sum|pg_\w+|pgbackrest|wal-g|df|du) /;

@@ -96,6 +96,15 @@ describe("the operator's manual", () => {
     expect([...extractCode(markdown).flatMap(checkLine), ...checkLinks(markdown, FOLDER)]).toEqual([]);
   });
 
+  it('explains each setting', () => {
+    const explained = fs.readFileSync(path.join(FOLDER, 'settings.md'), 'utf8');
+    const names = [...readProjectFile('api/platform/env.ts').matchAll(/^ {2}([A-Z_]+): \w/gm)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(40);
+    // Those that commands set themselves.
+    const unexplained = names.filter((name) => !explained.includes(`\`${name}\``));
+    expect(unexplained).toEqual(['NODE_ENV', 'SAMPLE_PORTAL']);
+  });
+
   it('its index and the README of the project lead to every part', () => {
     const index = fs.readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
     const others = manual.map(({ name }) => name).filter((name) => name !== 'README.md');

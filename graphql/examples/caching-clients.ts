@@ -1,5 +1,10 @@
 // Clients that store each object once by its id, as the developer pages show them. api/integration/developers runs both programs.
 
+export const installUrql = `npm init --yes
+npm pkg set type=module
+npm install @urql/core @urql/exchange-graphcache graphql tsx
+`;
+
 export const urqlClient = String.raw`// Run with: npx tsx titles.mts
 import { Client, fetchExchange, gql } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';

@@ -1,6 +1,10 @@
 // The first request in four languages, as the developer pages show it. api/integration/developers runs each text as a program.
 // The programs read the URL of the site and the token from the environment.
 
+/** Public content needs no token, so this line can be copied as it is. */
+export const makeFirstRequest = (site: string): string =>
+  `curl "${site}/graphql" --header "Content-Type: application/json" --data '{"query":"{ articles(first: 3) { nodes { title } } }"}'\n`;
+
 export const curlQuickStart = String.raw`curl "$SITE/graphql" \
   --header "Authorization: Bearer $TOKEN" \
   --header "Content-Type: application/json" \
@@ -24,7 +28,7 @@ for (const { title, publishedAt } of data.articles.nodes) console.log(publishedA
 `;
 
 export const pythonQuickStart = String.raw`# Run with: python3 newest.py
-import json, os, urllib.request
+import json, os, urllib.error, urllib.request
 
 query = "query Newest($first: Int!) { articles(first: $first) { nodes { title publishedAt } } }"
 
@@ -36,10 +40,15 @@ request = urllib.request.Request(
         "Content-Type": "application/json",
     },
 )
-with urllib.request.urlopen(request) as response:
-    answer = json.load(response)
+try:
+    with urllib.request.urlopen(request) as response:
+        answer = json.load(response)
+except urllib.error.HTTPError as error:
+    # The body says what to correct.
+    answer = json.load(error)
 if "errors" in answer:
-    raise SystemExit(answer["errors"][0]["message"])
+    error = answer["errors"][0]
+    raise SystemExit(error["extensions"]["code"] + ": " + error["message"])
 for article in answer["data"]["articles"]["nodes"]:
     print(article["publishedAt"], article["title"])
 `;

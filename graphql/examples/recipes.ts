@@ -193,3 +193,37 @@ missing = emails - {user["email"].lower() for user in members}
 if missing:
     raise SystemExit("not approved: " + ", ".join(sorted(missing)))
 `;
+
+/** Arguments: the id of an article, the version that was read before, and a title. Scope: CONTENT_WRITE. */
+export const renameArticle = String.raw`// Run with: npx tsx rename.mts ID VERSION TITLE
+const { SITE, TOKEN } = process.env;
+const [id, version, title] = process.argv.slice(2);
+
+async function send(query: string, variables: object) {
+  const response = await fetch(SITE + '/graphql', {
+    method: 'POST',
+    headers: { authorization: 'Bearer ' + TOKEN, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  // The body of an error is JSON, too.
+  return response.json();
+}
+
+const { errors } = await send(
+  'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { id } } }',
+  { input: { id, title, expectedVersion: Number(version) } },
+);
+if (!errors) {
+  console.log('renamed');
+} else if (errors[0].extensions.code === 'CONFLICT') {
+  // Another person saved a newer version. Nothing was changed: read it, then decide.
+  const { data } = await send(
+    'query ($id: ID!) { node(id: $id) { ... on Article { version title } } }',
+    { id },
+  );
+  console.log('CONFLICT: version ' + data.node.version + ' is "' + data.node.title + '"');
+  process.exitCode = 1;
+} else {
+  throw new Error(errors[0].extensions.code + ': ' + errors[0].message);
+}
+`;

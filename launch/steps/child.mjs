@@ -81,7 +81,9 @@ export function serve(args, env) {
       clearInterval(watch);
       // Before it can stop in order, a server ends by the signal itself.
       if (signal && lastStop === -Infinity)
-        console.error(`The server ended unexpectedly (${signal}). npm start does not start it again: see the README.`);
+        console.error(
+          `The server ended unexpectedly (${signal}). npm start does not start it again: see docs/operate/install.md.`,
+        );
       resolve(code ?? getExitCode(signal));
     });
   });

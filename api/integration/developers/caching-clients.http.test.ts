@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { installRelay, relayClient, relayConfig, urqlClient } from '#graphql/examples/caching-clients.ts';
+import { installRelay, installUrql, relayClient, relayConfig, urqlClient } from '#graphql/examples/caching-clients.ts';
 import { Article, ArticleStatus } from '#api/content/articles/article.entity.ts';
 import { makeArticle } from '#api/content/articles/article.factory.ts';
 import { useTokenSite } from '#api/testing/token-site.ts';
@@ -44,6 +44,8 @@ it('the program for urql reads all pages into one list of its cache', { tags: ['
   await writeFile(path.join(folder, 'titles.mts'), urqlClient);
   const { stdout, stderr } = await run(TSX, ['titles.mts'], options);
   expect([readLines(stdout), stderr]).toEqual([LINES, '']);
+  const packages = [...urqlClient.matchAll(/from '(@[^/']+\/[^/']+)/g)].map(([, name]) => name!);
+  expect(packages.filter((name) => !installUrql.includes(name))).toEqual([]);
 });
 
 // Its compiler has 118 MB for all platforms, so it is installed only here.

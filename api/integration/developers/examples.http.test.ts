@@ -102,6 +102,14 @@ describe('the first request', { tags: ['all'] }, () => {
     const refusal = JSON.parse(await runExample('sh', quickStart.curlQuickStart, 'safeai_wrong'));
     expect(refusal.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     await expect(runExample('ts', quickStart.typescriptQuickStart, 'safeai_wrong')).rejects.toThrow('UNAUTHENTICATED');
+    const python = await runExample('py', quickStart.pythonQuickStart, 'safeai_wrong').catch((error) => error);
+    expect(python.stderr).toMatch(/^UNAUTHENTICATED: /);
+    expect(python.stderr).not.toContain('Traceback');
+  });
+
+  it('answers a line that a visitor copies as it is, without a token', async () => {
+    await publish({ title: 'Copied at once' });
+    expect(await runExample('sh', quickStart.makeFirstRequest(second()), '')).toContain('Copied at once');
   });
 });
 
@@ -140,6 +148,17 @@ describe('a single request', () => {
 });
 
 describe('the recipe', { tags: ['all'] }, () => {
+  it('that renames an article changes nothing if another person saved a newer version, and says which', async () => {
+    const { secret } = await holder(['CONTENT_READ', 'CONTENT_WRITE'], { roles: ['EDITOR'] });
+    const id = await publish({ title: 'Draft of a title' });
+    const rename = (version: string, title: string) =>
+      runExample('ts', recipes.renameArticle, secret, [id, version, title]);
+    const [row] = await query<{ version: number }>(site.em(), 'select version from article where id = $1', [id]);
+    expect(await rename(String(row!.version), 'Title of an editor')).toBe('renamed\n');
+    const conflict = await rename(String(row!.version), 'Title of a program').catch((error) => error);
+    expect(conflict.stdout).toMatch(/^CONFLICT: version \d+ is "Title of an editor"\n$/);
+  });
+
   it('that mirrors articles copies all of them, reads later changes, and restarts after an expired cursor', async () => {
     const { secret } = await holder(['CONTENT_READ']);
     const copy = path.join(folder, 'mirror');

@@ -103,9 +103,9 @@ describe('the log of requests', () => {
     expect(failures.map(({ address }) => address)).toEqual(['198.51.100.7', '198.51.100.7']);
   });
 
-  it('has each refusal once with its address for the filter of the README, and each name of a line once', async () => {
-    const readme = await readFile('README.md', 'utf8');
-    const [, filter = ''] = /failregex = ((?:.+\n)+?)```/.exec(readme) ?? [];
+  it('has each refusal once with its address for the filter of the manual, and each name of a line once', async () => {
+    const manual = await readFile('docs/operate/log.md', 'utf8');
+    const [, filter = ''] = /failregex = ((?:.+\n)+?)```/.exec(manual) ?? [];
     const patterns = filter
       .trim()
       .split(/\n\s+/)
@@ -137,8 +137,9 @@ describe('the log of requests', () => {
     }
   });
 
-  it('is read by fail2ban with the filter of the README', { tags: ['drill'] }, async () => {
-    const [definition = ''] = /\[Definition\]\n(?:.+\n)+?(?=```)/.exec(await readFile('README.md', 'utf8')) ?? [];
+  it('is read by fail2ban with the filter of the manual', { tags: ['drill'] }, async () => {
+    const [definition = ''] =
+      /\[Definition\]\n(?:.+\n)+?(?=```)/.exec(await readFile('docs/operate/log.md', 'utf8')) ?? [];
     const folder = await mkdtemp(path.join(os.tmpdir(), 'fail2ban-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const login = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';

@@ -1,4 +1,4 @@
-import { installRelay, relayClient, relayConfig, urqlClient } from '#graphql/examples/caching-clients.ts';
+import { installRelay, installUrql, relayClient, relayConfig, urqlClient } from '#graphql/examples/caching-clients.ts';
 import clientAnswers from '#graphql/examples/client-answers.json';
 import { clientHabits, scalarTypes } from '#graphql/examples/client-habits.ts';
 import { CodeExample } from './CodeExample.tsx';
@@ -42,6 +42,7 @@ export function ClientsSection() {
           Relay. Types without an id are parts of the object that contains them.
         </p>
       </Prose>
+      <CodeExample caption="Shell: install urql" code={installUrql} />
       <CodeExample caption="TypeScript: urql with a normalized cache" code={urqlClient} />
       <CodeExample caption="Shell: install Relay and download the schema" code={installRelay} />
       <CodeExample caption="JSON: relay.config.json" code={relayConfig} />

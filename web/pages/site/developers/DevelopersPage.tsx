@@ -1,5 +1,17 @@
-import { curlQuickStart, goQuickStart, pythonQuickStart, typescriptQuickStart } from '#graphql/examples/quick-start.ts';
-import { exportAccessLog, mirrorArticles, provisionInvestors, syncCalendar } from '#graphql/examples/recipes.ts';
+import {
+  curlQuickStart,
+  goQuickStart,
+  makeFirstRequest,
+  pythonQuickStart,
+  typescriptQuickStart,
+} from '#graphql/examples/quick-start.ts';
+import {
+  exportAccessLog,
+  mirrorArticles,
+  provisionInvestors,
+  renameArticle,
+  syncCalendar,
+} from '#graphql/examples/recipes.ts';
 import ProgramsDrawing from '#web/drawings/programs.svg?react';
 import { paths } from '#web/paths.ts';
 import { useSite } from '#web/runtime/SiteContext.tsx';
@@ -60,6 +72,7 @@ function GettingStarted() {
       title="Getting started"
       note="Five minutes, in the language of your choice."
     >
+      <CodeExample caption="curl: a first answer, without a token" code={makeFirstRequest(publicUrl)} />
       <StepList steps={steps} />
       <CodeExample
         caption="Shell: set the site and the token"
@@ -140,6 +153,21 @@ function Recipes() {
           </p>
         </Prose>
         <CodeExample caption="Python: approve accounts and create their group" code={provisionInvestors} />
+      </Section>
+      <Section
+        className={styles.topic}
+        id="expected-version"
+        title="Recipe: change without overwriting"
+        note="Scope CONTENT_WRITE, of an editor."
+      >
+        <Prose>
+          <p>
+            A program that changes what people also change sends <code>expectedVersion</code>, the <code>version</code>{' '}
+            that it read before. If a newer one exists, nothing is changed, and the error has the code{' '}
+            <code>CONFLICT</code>.
+          </p>
+        </Prose>
+        <CodeExample caption="TypeScript: rename an article" code={renameArticle} />
       </Section>
     </>
   );

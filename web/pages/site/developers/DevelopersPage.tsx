@@ -58,6 +58,7 @@ export function DevelopersPage() {
       </PageHero>
       <GettingStarted />
       <Recipes />
+      <ConflictRecipe />
       <Reference />
     </>
   );
@@ -154,22 +155,27 @@ function Recipes() {
         </Prose>
         <CodeExample caption="Python: approve accounts and create their group" code={provisionInvestors} />
       </Section>
-      <Section
-        className={styles.topic}
-        id="expected-version"
-        title="Recipe: change without overwriting"
-        note="Scope CONTENT_WRITE, of an editor."
-      >
-        <Prose>
-          <p>
-            A program that changes what people also change sends <code>expectedVersion</code>, the <code>version</code>{' '}
-            that it read before. If a newer one exists, nothing is changed, and the error has the code{' '}
-            <code>CONFLICT</code>.
-          </p>
-        </Prose>
-        <CodeExample caption="TypeScript: rename an article" code={renameArticle} />
-      </Section>
     </>
+  );
+}
+
+function ConflictRecipe() {
+  return (
+    <Section
+      className={styles.topic}
+      id="expected-version"
+      title="Recipe: change without overwriting"
+      note="Scope CONTENT_WRITE, of an editor."
+    >
+      <Prose>
+        <p>
+          A program that changes what people also change sends <code>expectedVersion</code>, the <code>version</code>{' '}
+          that it read before. If a newer one exists, nothing is changed, and the error has the code{' '}
+          <code>CONFLICT</code>.
+        </p>
+      </Prose>
+      <CodeExample caption="TypeScript: rename an article" code={renameArticle} />
+    </Section>
   );
 }
 

@@ -29,13 +29,14 @@ const rules = [
 ] as const;
 
 const purposes = [
-  ['design', 'Tokens: color, type and space, in both themes.'],
-  ['components', 'Parts that several pages share: buttons, dialogs, tables, figures, empty states.'],
-  ['forms', 'Fields, errors and the dialogs that ask for confirmation.'],
-  ['pages/site', 'Every public page and its parts.'],
-  ['pages/portal', 'Sign-in, overview, documents, updates, calendar and account, in all states.'],
-  ['pages/admin', 'The admin pages, in all states.'],
-  ['plain', 'The pages that the server renders without JavaScript.'],
+  ['design', 'web/design', 'Tokens: color, type and space, in both themes.'],
+  ['drawings', 'web/drawings', 'Illustrations: one SVG file for each form of a drawing.'],
+  ['components', 'web/ui', 'Parts that several pages share: buttons, dialogs, tables, figures, empty states.'],
+  ['forms', 'web/forms', 'Fields, errors and the dialogs that ask for confirmation.'],
+  ['pages/site', 'web/pages/site', 'Every public page and its parts.'],
+  ['pages/portal', 'web/pages/portal', 'Sign-in, overview, documents, updates, calendar and account, in all states.'],
+  ['pages/admin', 'web/pages/admin', 'The admin pages, in all states.'],
+  ['plain', 'web/plain', 'The pages that the server renders without JavaScript.'],
 ] as const;
 
 type ExampleProps = { isGood: boolean; children: ReactNode; note: string };
@@ -57,9 +58,22 @@ function Start() {
         <p>
           Every component and page, in every state. The toolbar above changes the theme, the direction of writing and
           the colors; the viewport menu has the widths that each page is checked at: 320, 390, 768, 1010, 1300 and 1440
-          px.
+          px. The toolbar also names the file of the story, whose imports lead to the component.
         </p>
       </header>
+      <section>
+        <h2>Where to look</h2>
+        <dl className={styles.purposes}>
+          {purposes.map(([name, folder, text]) => (
+            <div key={name}>
+              <dt className="label">{name}</dt>
+              <dd>
+                {text} <code>{folder}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <section>
         <h2>Rules</h2>
         <ol className={styles.rules}>
@@ -99,17 +113,6 @@ function Start() {
             <p>Nothing here.</p>
           </Example>
         </div>
-      </section>
-      <section>
-        <h2>Where to look</h2>
-        <dl className={styles.purposes}>
-          {purposes.map(([name, text]) => (
-            <div key={name}>
-              <dt className="label">{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
       </section>
     </div>
   );

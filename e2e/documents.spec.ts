@@ -52,12 +52,15 @@ test('an investor of a group finds a document that is shared with the group, and
   expect(await findDocumentIds(ines)).toEqual([]);
 
   // Three clicks share a folder with a group.
+  await adminPage.getByRole('link', { name: 'Access by group' }).click();
   await adminPage
-    .getByRole('navigation', { name: 'Folders' })
-    .getByRole('button', { name: /Harbor reports/ })
+    .getByTitle(/^Harbor lenders has no access to \d+ Harbor reports: no right is set here or above\.$/)
     .click();
-  await adminPage.getByRole('button', { name: 'Add Harbor lenders' }).click();
-  await adminPage.getByRole('button', { name: 'Save access' }).click();
+  await dialog.getByRole('button', { name: 'Read', exact: true }).click();
+  const cell = adminPage.getByTitle(/^Harbor lenders on \d+ Harbor reports: Read, set here\.$/);
+  await expect(cell).toHaveText('Read');
+  await expect(cell).toBeFocused();
+  await adminPage.goBack();
   const row = adminPage.locator('tbody', { hasText: 'Harbor accounts' });
   await expect(row).toContainText(/read: Harbor lenders \(from \d+\)/);
   // The console reports only the rejected file.
@@ -138,7 +141,7 @@ test('an investor reads the document list without JavaScript, and an administrat
   await expect(reader.getByRole('region', { name: 'In the text' })).toContainText('No page has all these words');
   expect((await reader.goto('/investor/documents?folder=fold_nothing'))?.status()).toBe(404);
 
-  await adminPage.goto('/investor/admin/documents');
+  await adminPage.goto('/investor/admin/documents?view=access');
   await waitForHydration(adminPage);
   await adminPage.getByRole('button', { name: 'View as an investor …' }).click();
   await adminPage.getByLabel('Name, email address or company').fill('docplain');
@@ -248,6 +251,61 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   await expect(adminPage.getByText('Cooling of the racks was deleted')).toBeVisible();
   await expect(adminPage.getByText('No documents match.')).toBeVisible();
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
+});
+
+test('an administrator walks through the rights of groups with the arrow keys, and sees why a cell is as it is', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const [alpha, beta] = [await addGroup(adminPage, 'Alpha grid', []), await addGroup(adminPage, 'Beta grid', [])];
+  const create = 'mutation ($input: CreateFolderInput!) { createFolder(input: $input) { folder { id } } }';
+  const addFolder = async (name: string, parentId: string | null) => {
+    const input = { name, parentId };
+    const answer = await sendOperation<{ createFolder: { folder: { id: string } } }>(adminPage, create, { input });
+    return answer.createFolder.folder.id;
+  };
+  const outer = await addFolder('Grid outer', null);
+  const inner = await addFolder('Grid inner', outer);
+  await addFolder('Grid innermost', inner);
+  const grant = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { folder { id } } }';
+  const share = (input: object) => sendOperation(adminPage, grant, { input });
+  await share({ folderId: outer, groupId: alpha, rights: ['VIEW'], endsAt: '2099-07-01T00:00:00.000Z' });
+  await share({ folderId: outer, groupId: beta, rights: ['DOWNLOAD'] });
+  await share({ folderId: inner, groupId: beta, rights: [] });
+
+  await adminPage.goto('/investor/admin/documents?view=access');
+  await waitForHydration(adminPage);
+  const why = adminPage.getByRole('status').filter({ hasText: /Grid|Choose a cell/ });
+  await adminPage.getByTitle(/^Alpha grid on \d+ Grid outer/).focus();
+  await expect(why).toHaveText(/Read, set here, until 2099-06-30 \(UTC\)\.$/);
+  await adminPage.keyboard.press('ArrowDown');
+  await expect(why).toHaveText(
+    /Alpha grid on [\d.]+ Grid inner: Read, inherited from \d+ Grid outer, until 2099-06-30 \(UTC\)\.$/,
+  );
+  await expect(adminPage.locator('td:focus')).toHaveText('↑ Read');
+  await adminPage.keyboard.press('ArrowRight');
+  await expect(why).toHaveText(/^Beta grid has no access to [\d.]+ Grid inner: access is denied at this folder\.$/);
+  await adminPage.keyboard.press('ArrowDown');
+  await expect(why).toHaveText(/Grid innermost: access is denied at [\d.]+ Grid inner\.$/);
+  // One tab stop: Tab leaves the grid, and Shift+Tab comes back to the same cell.
+  await adminPage.keyboard.press('Tab');
+  await expect(adminPage.locator('td:focus')).toHaveCount(0);
+  await adminPage.keyboard.press('Shift+Tab');
+  await expect(adminPage.locator('td:focus')).toHaveAttribute(
+    'title',
+    /^Beta grid has no access to [\d.]+ Grid innermost/,
+  );
+  await adminPage.keyboard.press('ArrowUp');
+  await adminPage.keyboard.press('Enter');
+  const dialog = adminPage.getByRole('dialog', { name: 'Access of Beta grid to Grid inner' });
+  await dialog.getByRole('button', { name: 'As above: read and download' }).press('Enter');
+  await expect(adminPage.locator('td:focus')).toHaveText('↑ Download');
+  await adminPage.keyboard.press('Enter');
+  await dialog.getByLabel(/^Last day/).fill('2099-12-31');
+  await dialog.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(adminPage.getByText('When the rights to “Grid inner” end (list and read)')).toBeVisible();
+  await expect(dialog).toBeVisible();
 });
 
 /** Drops files and folders of the disk on the page, as a file manager does. */

@@ -135,7 +135,7 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorAdminDocuments,
                         () => import('./pages/admin/documents/AdminDocumentsPage.tsx'),
-                        'person folder search after sort item',
+                        'person view folder search after sort item',
                       ),
                       at(
                         paths.investorAdminUpdates,

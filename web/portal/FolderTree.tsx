@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedFolderFragment } from '#graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
@@ -11,8 +10,6 @@ type FolderTreeProps<Folder> = {
   open: string;
   /** Path of the page that the folders filter. */
   base?: string;
-  /** A small button beside each folder. It appears when the folder is pointed at or has the focus. */
-  renderAction?: (folder: Folder) => ReactNode;
 };
 
 /** With more folders than these, only the open folder and those above it show the folders in them. */
@@ -52,23 +49,20 @@ type BranchProps<Folder> = FolderTreeProps<Folder> & {
 };
 
 function Branch<Folder extends ListedFolderFragment>(props: BranchProps<Folder>) {
-  const { folders, parent, open, base, expanded, renderAction } = props;
+  const { folders, parent, open, base, expanded } = props;
   const own = folders.filter(({ parentId }) => parentId === parent);
   if (own.length === 0) return null;
   return (
     <ul>
       {own.map((folder) => (
         <li key={folder.id}>
-          <div className={styles.folder}>
-            <Link to={folderPath(folder.id, base)} aria-current={folder.id === open ? 'true' : undefined}>
-              <span className="label">{folder.index}</span> <span dir="auto">{folder.name}</span>{' '}
-              <span className="label">
-                {folder.documentCount}
-                <span className="visually-hidden"> {folder.documentCount === 1 ? 'document' : 'documents'}</span>
-              </span>
-            </Link>
-            {renderAction?.(folder)}
-          </div>
+          <Link to={folderPath(folder.id, base)} aria-current={folder.id === open ? 'true' : undefined}>
+            <span className="label">{folder.index}</span> <span dir="auto">{folder.name}</span>{' '}
+            <span className="label">
+              {folder.documentCount}
+              <span className="visually-hidden"> {folder.documentCount === 1 ? 'document' : 'documents'}</span>
+            </span>
+          </Link>
           {(!expanded || expanded.has(folder.id)) && <Branch {...props} parent={folder.id} />}
         </li>
       ))}

@@ -263,3 +263,57 @@ export const ViewAsInvestorFailed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   },
 };
+
+const matrix = `${path}?view=access`;
+const toMatrix = (count: number) => ({
+  AccessMatrix: {
+    data: {
+      folders: {
+        __typename: 'FolderConnection',
+        nodes: Array.from({ length: count }, (_, n) => ({
+          __typename: 'Folder',
+          id: `fold_m${n}`,
+          parentId: n === 0 ? null : 'fold_m0',
+          name: n === 0 ? 'Company' : `Minutes of the board, part ${n}`,
+          index: n === 0 ? '1' : `1.${n}`,
+          accessCount: 3,
+          access: itemAccess.document.access
+            .filter(({ group }) => group)
+            .map(({ user: _user, ...access }) => (n === 0 ? { ...access, inheritedFrom: null } : access)),
+        })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+      groups: { __typename: 'GroupConnection', nodes: rightsGroups },
+    },
+  },
+});
+export const RightsOfGroupsLoading: Story = { ...loading('AccessMatrix'), parameters: { path: matrix } };
+export const RightsOfGroupsFailed: Story = { ...failure('AccessMatrix'), parameters: { path: matrix } };
+export const NoRightsOfGroups: Story = { decorators: [withAnswers(toMatrix(0))], parameters: { path: matrix } };
+export const RightsOfGroups: Story = {
+  decorators: [
+    withAnswers({ ...toMatrix(3), SetAccess: { error: 'BAD_USER_INPUT', message: 'Choose a date in the future' } }),
+  ],
+  parameters: { path: matrix },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const [cell] = await canvas.findAllByTitle(/^Board on 1\.1/);
+    await expect(cell).toHaveTextContent('↑ Read');
+    await userEvent.click(cell!);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Access of Board to Minutes/ }));
+    await expect(dialog.getByText(/inherited from 1 Company\.$/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Last day/), '2020-01-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'List' }));
+    await expect(await canvas.findByText('Choose a date in the future')).toBeInTheDocument();
+  },
+};
+/** The columns scroll in their frame, below and beside the names, and the page does not. */
+export const RightsOfGroupsOnAPhone: Story = {
+  decorators: [withAnswers(toMatrix(30))],
+  parameters: { path: matrix },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

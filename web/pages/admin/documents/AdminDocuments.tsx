@@ -1,25 +1,21 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AdminDocumentsQuery, AdminFolderFragment } from '#graphql/generated/admin.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '#web/portal/documentLabels.ts';
 import { FolderSelect } from '#web/portal/FolderSelect.tsx';
 import { FolderTree } from '#web/portal/FolderTree.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
-import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { paths } from '#web/paths.ts';
 import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
 import { formatCount, formatListed } from '#web/runtime/formatCount.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { ListTools } from '#web/portal/ListTools.tsx';
-import toolStyles from '#web/portal/ListTools.module.css';
 import { AccessLists } from './AccessLists.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
-import { type OpenDialog, toTarget } from './documentDialogs.ts';
-import { FindPerson } from '../shared/FindPerson.tsx';
+import type { OpenDialog } from './documentDialogs.ts';
 import { FolderBar } from './FolderBar.tsx';
 import { DocumentsHead } from './DocumentsHead.tsx';
 import { findDroppedFiles, type Found } from './foundFiles.ts';
@@ -51,8 +47,6 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
   const open = folders.find(({ id }) => id === folder) ?? null;
   const list = (read.data ?? read.previousData)?.documents;
   const files = useDocumentUploads();
-  // A folder link is all that works without JavaScript.
-  const isHydrating = useHydrating();
   const folderId = open?.id ?? null;
   const add = (finding: Promise<Found>) => void files.add(finding, folderId);
   const isDropping = useFileDrop((transfer) => add(findDroppedFiles(transfer)));
@@ -69,14 +63,7 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
         <QueryResult query={read} keepsFormer skeleton={<TableSkeleton />}>
           {(data) => (
             <div className={styles.room}>
-              <FolderTree
-                folders={data.folders.nodes}
-                open={folder}
-                base={paths.investorAdminDocuments}
-                {...(!isHydrating && {
-                  renderAction: (rowFolder) => <AccessButton folder={rowFolder} onAsk={setDialog} />,
-                })}
-              />
+              <FolderTree folders={data.folders.nodes} open={folder} base={paths.investorAdminDocuments} />
               <div className={styles.list}>
                 {open && <OpenFolder folder={open} data={data} onAsk={setDialog} />}
                 <AccessLists requests={data.accessRequests} ending={data.endingAccess} onAsk={setDialog} />
@@ -157,11 +144,9 @@ const Tools = ({ folder, search, folders, onChoose, onAsk }: ToolsProps) => (
     <Button size="small" onClick={() => onAsk({ kind: 'folder', folder: null })}>
       New folder …
     </Button>{' '}
-    <Button size="small" onClick={() => onAsk({ kind: 'person' })}>
-      <span>
-        View as<span className={toolStyles.more}> an investor</span> …
-      </span>
-    </Button>
+    <ButtonLink size="small" to={`${paths.investorAdminDocuments}?view=access`}>
+      Access by group
+    </ButtonLink>
   </ListTools>
 );
 
@@ -191,18 +176,6 @@ const describeList = (
 ): string =>
   `${formatListed(nodes.length, 'document', pageInfo, '')}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`;
 
-const AccessButton = ({
-  folder,
-  onAsk,
-}: {
-  folder: Omit<AdminFolderFragment, 'version'>;
-  onAsk: (dialog: OpenDialog) => void;
-}) => (
-  <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>
-    Access …<span className="visually-hidden"> of folder {folder.name}</span>
-  </Button>
-);
-
 function describeEmptyList(open: AdminFolderFragment | null, search: string): string {
   if (search) return 'No documents match. Try fewer words.';
   return open ? 'This folder is empty. Upload files to it.' : 'No documents yet. Upload the first one.';
@@ -220,7 +193,6 @@ function Question({ dialog, folders, open, onClose }: QuestionProps) {
   const { saveFolder } = useAdminFolders();
   const { move } = useSelectedDocuments();
   const setRights = useSetRights();
-  const navigate = useNavigate();
   return (
     <Suspense fallback={null}>
       {dialog.kind === 'rights' && <RightsDialog target={dialog.target} onSave={setRights} onClose={onClose} />}
@@ -244,21 +216,6 @@ function Question({ dialog, folders, open, onClose }: QuestionProps) {
           onSave={saveFolder}
           onClose={onClose}
         />
-      )}
-      {dialog.kind === 'person' && (
-        <Dialog title="View as an investor" onClose={onClose}>
-          <FindPerson
-            label="Name, email address or company"
-            action="View as"
-            onAction={({ id }) => {
-              onClose();
-              void navigate(`${paths.investorAdminDocuments}?${new URLSearchParams({ person: id })}`);
-            }}
-          />
-          <Button size="small" onClick={onClose}>
-            Cancel
-          </Button>
-        </Dialog>
       )}
     </Suspense>
   );

@@ -4,10 +4,10 @@ import { AdminHead } from '#web/list/AdminHead.tsx';
 import { RightsKey } from './RightsCells.tsx';
 
 /** The head of the documents admin page. */
-export const DocumentsHead = (props: { count?: ReactNode; action?: ReactNode }) => (
+export const DocumentsHead = (props: { title?: string; count?: ReactNode; action?: ReactNode }) => (
   <AdminHead
-    {...props}
     title="Manage documents"
+    {...props}
     description="All documents, by folder and number, and who can list, read and download them. Investors see only the documents shared with them."
     help={
       <>

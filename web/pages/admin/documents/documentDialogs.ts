@@ -22,8 +22,7 @@ export type OpenDialog =
   | { kind: 'edit'; document: AdminDocumentFragment }
   | { kind: 'move'; documents: readonly AdminDocumentFragment[]; onMoved: () => void }
   | { kind: 'versions'; document: AdminDocumentFragment }
-  | { kind: 'folder'; folder: AdminFolderFragment | null }
-  | { kind: 'person' };
+  | { kind: 'folder'; folder: AdminFolderFragment | null };
 
 /** Documents or a folder whose access rights are edited. */
 export interface Target {

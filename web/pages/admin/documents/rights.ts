@@ -37,7 +37,9 @@ export const describeRights = (rights: readonly DocumentRight[]): string => {
   return value === 'NONE' || value === '' ? 'Nothing' : accessLabels[value];
 };
 
-export function toRow({ group, user, rights, endsAt, inheritedFrom }: AdminAccessFragment): Row[] {
+type Access = Omit<AdminAccessFragment, 'user'> & Partial<Pick<AdminAccessFragment, 'user'>>;
+
+export function toRow({ group, user, rights, endsAt, inheritedFrom }: Access): Row[] {
   const holder = group ?? user;
   if (!holder) return [];
   const inherited = inheritedFrom && { from: `${inheritedFrom.index} ${inheritedFrom.name}`, rights };

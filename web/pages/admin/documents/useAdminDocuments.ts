@@ -160,7 +160,7 @@ export function useSetRights() {
     const title =
       notify && changes.length === 0 ? `The readers of ${name} are told` : `The rights of ${name} were saved`;
     if (!error) toast({ tone: 'success', title, ...(notify && { text: describeNotified([...notified.values()]) }) });
-    await client.refetchQueries({ include: ['AdminDocuments', 'DocumentDetails'] });
+    await client.refetchQueries({ include: ['AdminDocuments', 'DocumentDetails', 'AccessMatrix'] });
     return error;
   };
 }

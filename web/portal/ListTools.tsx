@@ -24,7 +24,7 @@ export type ListToolsProps<Values extends { search: string }> = {
 
 /** The row above a list: tabs, filters, search and further actions, always in this order. The URL holds the choice. */
 export const ListTools = <Values extends { search: string }>(props: ListToolsProps<Values>) => (
-  <div className={styles.tools}>
+  <div className={styles.tools} data-scrolls>
     {props.tabs && (
       <nav aria-label={props.tabsLabel ?? 'Status'}>
         <ul>

@@ -216,7 +216,7 @@ function Location({ current }: { current: CurrentPage | null }) {
         </li>
       </ol>
       {link.pages && (
-        <ul aria-label={`Pages of ${link.label}`}>
+        <ul aria-label={`Pages of ${link.label}`} data-scrolls>
           {link.pages
             .filter(({ to, isRare }) => !isRare || to === current.to)
             .map((page) => (

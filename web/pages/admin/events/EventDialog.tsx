@@ -10,6 +10,7 @@ import { FormFields } from '#web/forms/FormFields.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import { SelectField } from '#web/forms/SelectField.tsx';
 import { validateWith } from '#web/forms/validateWith.ts';
+import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { toZone, ZoneList } from '#web/forms/ZoneList.tsx';
 import { AudienceBoxes } from '../shared/AudienceBoxes.tsx';
 import styles from './EventDialog.module.css';
@@ -107,7 +108,7 @@ export function EventDialog({ event, days = null, onClose }: EventDialogProps) {
       title={event ? `Change ${event.title}` : 'New event'}
       size="wide"
       className={styles.columns}
-      initialValues={toValues(event, days)}
+      initialValues={toValues(event, days, useReaderZone() ?? undefined)}
       version={event?.version}
       validate={validate}
       action={(values) => getAction(event, values)}

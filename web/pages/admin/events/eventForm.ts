@@ -42,12 +42,16 @@ const toNewTimes = ({ first, last }: NewDays) =>
     ? { isAllDay: false, startsAt: `${first}T09:00`, endsAt: `${first}T10:00` }
     : { isAllDay: true, startsAt: first, endsAt: last };
 
-export const toValues = (event: AdminEventFragment | null, days: NewDays | null = null): EventValues => ({
+export const toValues = (
+  event: AdminEventFragment | null,
+  days: NewDays | null = null,
+  zone = getBrowserZone(),
+): EventValues => ({
   title: event?.title ?? '',
   isAllDay: event?.isAllDay ?? false,
   startsAt: event?.startsWall ?? '',
   endsAt: event?.endsWall ?? '',
-  timeZone: event?.timeZone ?? getBrowserZone(),
+  timeZone: event?.timeZone ?? zone,
   location: event?.location ?? '',
   description: event?.description ?? '',
   capacity: event?.capacity ? String(event.capacity) : '',

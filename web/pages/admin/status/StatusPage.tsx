@@ -23,14 +23,9 @@ export function StatusPage() {
         description="How well the parts of the system work. Administrators get an email when a part fails."
         path={paths.adminStatus}
         action={
-          <>
-            <ButtonLink to={paths.docs} size="small">
-              Manuals
-            </ButtonLink>{' '}
-            <ButtonLink to={paths.adminStatus} size="small" reload>
-              Refresh
-            </ButtonLink>
-          </>
+          <ButtonLink to={paths.adminStatus} size="small" reload>
+            Refresh
+          </ButtonLink>
         }
       />
       <div className={adminStyles.page}>

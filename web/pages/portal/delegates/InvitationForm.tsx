@@ -5,7 +5,8 @@ import type { DelegableItemsQuery, InviteDelegateInput } from '#graphql/generate
 import { text } from '#graphql/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { rightLabels } from '#web/portal/delegationLabels.ts';
-import { getBrowserZone } from '#web/runtime/browserLocale.ts';
+import { toInstant } from '#web/portal/calendarDays.ts';
+import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import { ChoiceBoxes } from '#web/forms/ChoiceBoxes.tsx';
 import { FormFields, useFocusOnError } from '#web/forms/FormFields.tsx';
@@ -28,17 +29,11 @@ const validate = validateWith<Values>(() =>
 
 const initialValues: Values = { documentIds: [], folderIds: [], right: 'VIEW', email: '', until: '' };
 
-/** Null if the browser has a time zone without a region, which the server does not accept. */
-function getRegion(): string | null {
-  const zone = getBrowserZone();
-  return zone.includes('/') ? zone : null;
-}
-
-/** The last day is included in full, in the inviting user's time zone. */
-const toInput = ({ until, ...values }: Values): InviteDelegateInput => ({
+/** The last day is included in full, in the inviting person's time zone. The server does not accept one without a region. */
+const toInput = ({ until, ...values }: Values, zone: string): InviteDelegateInput => ({
   ...values,
-  endsAt: new Date(`${until}T23:59:59`).toISOString(),
-  timeZone: getRegion(),
+  endsAt: toInstant(zone, `${until}T23:59`),
+  timeZone: zone.includes('/') ? zone : null,
 });
 
 type InvitationFormProps = {
@@ -51,13 +46,14 @@ type InvitationFormProps = {
 /** Invites a delegate: which items, which right, who, and until when. */
 export function InvitationForm({ folders, documents, children }: InvitationFormProps) {
   const { invite } = useDelegations();
+  const zone = useReaderZone() ?? 'UTC';
   return (
     <Formik<Values>
       initialValues={initialValues}
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
-        const { error } = await invite(toInput(values));
+        const { error } = await invite(toInput(values, zone));
         if (!error) return resetForm();
         const { endsAt, ...errors } = getFieldErrors(error);
         setErrors({ ...errors, ...(endsAt && { until: endsAt }) });

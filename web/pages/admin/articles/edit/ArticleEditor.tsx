@@ -73,7 +73,9 @@ export function ArticleEditor({ article, categories, authors, onCreate }: Articl
         statusDetail={saved && <Place article={saved} />}
         {...usePublishingBar(editor)}
         notice={
-          hold.elsewhere && <LockNotice hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />
+          hold.elsewhere && (
+            <LockNotice hold={hold.elsewhere} isOwn={isOwnLock} dirty={dirty} onTakeOver={() => void hold.takeOver()} />
+          )
         }
         settings={<ArticleSettings editor={editor} categories={categories} authors={authors} />}
         preview={
@@ -93,19 +95,32 @@ export function ArticleEditor({ article, categories, authors, onCreate }: Articl
 }
 type HeldElsewhereProps = {
   hold: { holder: { name?: string | null }; lockedAt: string };
+  /** True if it is another tab of the same person. */
+  isOwn: boolean;
   /** True if there are unsaved changes here. */
   dirty: boolean;
   onTakeOver: () => void;
 };
 
-/** Another user has locked the article. Shows their name, the time, and a button to take over. */
-const LockNotice = ({ hold: { holder, lockedAt }, dirty, onTakeOver }: HeldElsewhereProps) => (
+/** The article is locked elsewhere: by another person, or by another tab. Says who, since when, and how to take over. */
+const LockNotice = ({ hold: { holder, lockedAt }, isOwn, dirty, onTakeOver }: HeldElsewhereProps) => (
   <div role="status" className={styles.notice}>
     <p>
-      <b>{holder.name}</b> has been editing this article since <Moment at={lockedAt} />. You can read it here.
+      {isOwn ? (
+        <>
+          It is <b>open in another tab of yours</b>, which
+        </>
+      ) : (
+        <b>{holder.name}</b>
+      )}{' '}
+      has been editing this article since <Moment at={lockedAt} />. You can read it here.
       {dirty && ' Your changes are kept in this browser. Take over editing to continue with them.'}
     </p>
-    <ConfirmButton size="small" sure={`Take over editing from ${holder.name}?`} onConfirm={onTakeOver}>
+    <ConfirmButton
+      size="small"
+      sure={`Take over editing from ${isOwn ? 'your other tab' : holder.name}?`}
+      onConfirm={onTakeOver}
+    >
       Take over
     </ConfirmButton>
   </div>

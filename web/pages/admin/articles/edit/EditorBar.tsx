@@ -27,7 +27,11 @@ export const EditorBar = ({ list, title, status, primary, actions }: EditorBarPr
       <h1 id={PAGE_TITLE}>{title}</h1>
       {status}
     </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
+    {actions && (
+      <div className={styles.actions} data-scrolls>
+        {actions}
+      </div>
+    )}
     {primary && <div className={styles.primary}>{primary}</div>}
   </section>
 );

@@ -7,6 +7,7 @@ import { UnpublishSchedule } from './UnpublishSchedule.tsx';
 import { IssueList } from './IssueList.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
+import { showVersions } from './Versions.tsx';
 import { SaveButton, WriterButton } from './EditorBar.tsx';
 import { type EditedArticle, isAheadOfSchedule } from './editing.ts';
 import type { Editor } from './useEditor.ts';
@@ -44,6 +45,11 @@ export function usePublishingBar(editor: Editor) {
           >
             Add changes to the schedule
           </WriterButton>
+        )}{' '}
+        {saved && (
+          <Button size="small" onClick={showVersions}>
+            Versions
+          </Button>
         )}{' '}
         {canSchedule && (
           <Button

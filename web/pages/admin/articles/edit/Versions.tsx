@@ -27,11 +27,22 @@ type VersionsProps = {
   onRestore: (values: Values) => void;
 };
 
+const VERSIONS = 'versions';
+
+/** Opens the versions below the text. */
+export function showVersions(): void {
+  const versions = document.getElementById(VERSIONS) as HTMLDetailsElement | null;
+  if (!versions) return;
+  versions.open = true;
+  versions.scrollIntoView();
+  versions.querySelector('summary')?.focus({ preventScroll: true });
+}
+
 /** Earlier versions of the article, loaded when the section opens. */
 export function Versions(props: VersionsProps) {
   const [open, setOpen] = useState(false);
   return (
-    <details className={styles.versions} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details id={VERSIONS} className={styles.versions} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>History</summary>
       {open && <VersionList key={`${getVersion(props.article)}|${props.article.version}`} {...props} />}
     </details>
@@ -59,6 +70,9 @@ function VersionList({ article, ...form }: VersionsProps) {
             </p>
             <Button size="small" aria-expanded={isChosen} onClick={() => setChosen(isChosen ? null : version.version)}>
               Compare<span className="visually-hidden"> version {version.version}</span>
+            </Button>{' '}
+            <Button size="small" onClick={() => form.onRestore(restoreVersion(version, form.values))}>
+              Restore<span className="visually-hidden"> version {version.version} in the form</span>
             </Button>
             {isChosen && <VersionComparison version={version} {...form} />}
           </li>

@@ -116,6 +116,8 @@ test(
 
     await investor.getByRole('link', { name: 'Overview' }).click();
     await expect(investor).toHaveURL(/\/auth\?next=%2Finvestor$/);
+    // The same sentence as for a session that was ended from another device.
+    await expect(investor.getByRole('alert')).toContainText('You are signed out');
     await signIn(investor, ADA);
     await expect(investor.getByText('401: Invalid username or password')).toBeVisible();
   },

@@ -39,3 +39,7 @@ function toPlainPath(path: string): string {
     .replace(/[/\\]+/g, '/')
     .replace(/\/$/, '');
 }
+
+/** Why a person has to sign in again. The same for every reason, because a suspension is nobody's business here. */
+export const SESSION_ENDED =
+  'You are signed out: the session was not used for a while, or it was ended from another device.';

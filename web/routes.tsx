@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
       {
         ...page(() => import('./app/ToastLayout.tsx')),
         children: [
-          at(paths.auth, () => import('./pages/portal/auth/AuthPage.tsx'), 'tab next ended'),
+          at(paths.auth, () => import('./pages/portal/auth/AuthPage.tsx'), 'tab next'),
           {
             ...page(() => import('./app/DataLayout.tsx')),
             children: [

@@ -1,11 +1,11 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import { toDestination } from '#graphql/local-path.ts';
+import { SESSION_ENDED, toDestination } from '#graphql/local-path.ts';
 import { recordPageRefusal } from '#api/operation/audit/audit.refusals.service.ts';
 import type { Context } from '#api/platform/context.ts';
 import type { Env } from '#api/platform/env.ts';
 import { isAdmin, isEditor, isMember } from '#api/platform/viewer.ts';
 import { readCookie } from '#api/platform/http/cookies.ts';
-import { clearNotice } from '#api/platform/http/notice.ts';
+import { clearNotice, leaveNotice } from '#api/platform/http/notice.ts';
 import { getAccess, authPath } from './auth.paths.ts';
 
 /**
@@ -37,8 +37,14 @@ const requireAccess =
     const context = contextFor(request);
     if (!isMember(context.viewer)) {
       // A cookie without a session: the sign-in page says so, the same for every reason, such as a suspension.
-      const ended = readCookie(env, request.headers, 'sid') === undefined ? '' : '&ended=1';
-      return response.redirect(302, authPath('login', request.originalUrl) + ended);
+      if (readCookie(env, request.headers, 'sid') !== undefined)
+        leaveNotice(response, env, context.services.secrets, {
+          form: 'login',
+          message: SESSION_ENDED,
+          errors: {},
+          values: {},
+        });
+      return response.redirect(302, authPath('login', request.originalUrl));
     }
     if (access === 'signed-in' || (access === 'editor' ? isEditor : isAdmin)(context.viewer)) return next();
     await recordPageRefusal(context, request.path);

@@ -93,8 +93,8 @@ export function PortalLayout() {
       </Alone>
     );
   if (!error || isOut) {
-    const query = new URLSearchParams({ next: pathname + search, ...(wasIn && { ended: '1' }) });
-    return <Leave to={`${paths.auth}?${query}`} />;
+    const query = new URLSearchParams({ next: pathname + search });
+    return <Leave to={`${paths.auth}?${query}`} hasEnded={wasIn} />;
   }
   return (
     <Alone>
@@ -133,10 +133,10 @@ const Alone = ({ children }: { children: ReactNode }) => (
 );
 
 /** Goes to the sign-in page and clears what this person has read, so that the next one does not find it. */
-function Leave({ to }: { to: string }) {
+function Leave({ to, hasEnded }: { to: string; hasEnded: boolean }) {
   const client = useApolloClient();
   useEffect(() => () => void client.clearStore(), [client]);
-  return <Navigate to={to} replace />;
+  return <Navigate to={to} replace state={{ hasEnded }} />;
 }
 
 function useSignOut() {

@@ -39,7 +39,7 @@ const createSignInStory = (status: number, text: string): Story => ({
 
 export const Login: Story = {};
 export const SessionEnded: Story = {
-  parameters: { path: '/auth?ended=1' },
+  parameters: { path: { pathname: '/auth', search: '', state: { hasEnded: true } } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/^You are signed out/);
   },

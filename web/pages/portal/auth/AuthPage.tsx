@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { SESSION_ENDED } from '#graphql/local-path.ts';
 import { useHydrating } from '#web/runtime/useHydrating.ts';
 import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -41,7 +42,7 @@ export function AuthPage() {
   const next = params.get('next');
   const start = getInitialState({ browser: { formNotice } }, state, next);
   const registration = getInitialState({ browser: { formNotice } }, 'registered');
-  const registeredHere = useRegisteredUsername();
+  const { registeredAs: registeredHere, hasEnded } = usePageState();
   const registeredAs = registeredHere ?? registration.values['username'];
   const { key } = useLocation();
   const [pendingAt, setPendingAt] = useState(start.message === IS_PENDING ? key : null);
@@ -61,12 +62,11 @@ export function AuthPage() {
             {(registeredAs !== undefined || registration.message) && (
               <RegisteredNote message={registration.message} takesFocus={registeredHere !== undefined} />
             )}
-            {params.get('ended') && !start.message && (
-              <FormMessage>
-                You are signed out: the session was not used for a while, or it was ended from another device.
-              </FormMessage>
-            )}
-            <LoginForm start={start} registeredAs={registeredAs} onPending={() => setPendingAt(key)} />
+            <LoginForm
+              start={hasEnded ? { ...start, message: start.message ?? SESSION_ENDED } : start}
+              registeredAs={registeredAs}
+              onPending={() => setPendingAt(key)}
+            />
           </>
         )}
         {state === 'register' && (
@@ -85,11 +85,11 @@ export function AuthPage() {
   );
 }
 
-/** The username that was just registered on this page. A reload keeps it, but the server does not know it. */
-function useRegisteredUsername(): string | undefined {
+/** What the page before this one said: a username that was just registered, or that the session has ended. A reload keeps it, but the server does not know it. */
+function usePageState(): { registeredAs?: string; hasEnded?: boolean } {
   const hydrating = useHydrating();
-  const state = useLocation().state as { registeredAs?: string } | null;
-  return hydrating ? undefined : state?.registeredAs;
+  const state = useLocation().state as ReturnType<typeof usePageState> | null;
+  return hydrating ? {} : (state ?? {});
 }
 
 /**

@@ -79,7 +79,7 @@ test('the week begins, and times are written, as the locale of the browser does'
   await expect(reader.getByRole('link', { name: /^Monday, April 28/ })).toBeFocused();
 });
 
-test('the calendar is an agenda without JavaScript and a month on a wide screen', async ({ browser, site }) => {
+test('the calendar is an agenda without JavaScript, also with many dates, and a month on a wide screen', async ({ browser, site }) => {
   const adminPage = await openAdminPage(browser, site);
   await createEvent(adminPage, { title: 'Annual meeting' });
   const plain = await openPage(browser, site, { javaScriptEnabled: false });
@@ -91,7 +91,20 @@ test('the calendar is an agenda without JavaScript and a month on a wide screen'
   await plain.goto('/investor/calendar?view=month&date=2031-05-06');
   await expect(plain.getByRole('link', { name: '10:00 Annual meeting' })).toBeVisible();
 
+  await createEvent(adminPage, { title: 'Weekly call', recurrence: 'FREQ=WEEKLY;COUNT=40' });
+  await plain.goto('/investor/calendar?date=2031-05-06');
+  const dates = plain.getByRole('link', { name: 'Weekly call' });
+  const first = await dates.count();
+  await plain.getByRole('link', { name: 'Load more events' }).click();
+  await expect(plain).toHaveURL(/after=/);
+  expect(first + (await dates.count())).toBe(40);
+
   const activity = watch(adminPage, site.url);
+  await adminPage.goto('/investor/calendar?view=agenda&date=2031-05-06');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('link', { name: 'Load more events' }).click();
+  await expect(adminPage.getByRole('link', { name: 'Weekly call' })).toHaveCount(40);
+  await expect(adminPage.getByRole('link', { name: 'Load more events' })).toHaveCount(0);
   await adminPage.goto('/investor/calendar');
   await waitForHydration(adminPage);
   await expect(adminPage.getByRole('grid')).toBeVisible();

@@ -80,7 +80,11 @@ export const routes: RouteObject[] = [
                 ...page(() => import('./pages/portal/PortalLayout.tsx')),
                 children: [
                   at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
-                  at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx'), 'date view'),
+                  at(
+                    paths.investorCalendar,
+                    () => import('./pages/portal/calendar/CalendarPage.tsx'),
+                    'date view after',
+                  ),
                   at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
                   at(
                     `${paths.investorDocuments}/:id`,

@@ -7,7 +7,7 @@ import { Empty } from '#web/ui/Empty.tsx';
 import { PortalPageHead } from '#web/ui/PortalSection.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { LoadingMark } from '#web/ui/LoadingMark.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { appendPage, LoadMore } from '#web/ui/LoadMore.tsx';
 import { describeFailure, getStatus } from '#web/runtime/failure.ts';
 import { paths } from '#web/paths.ts';
 import { HttpStatus } from '#web/runtime/ServerContext.tsx';
@@ -36,7 +36,7 @@ export const queries = [
     const date = parseDate(search.get('date'));
     const view = parseView(search.get('view')) ?? 'agenda';
     const zone = read(viewerQuery)?.viewer?.calendarSettings.timeZone ?? 'UTC';
-    return toVariables({ view, date }, date ?? getDay(zone, Date.now()));
+    return toVariables({ view, date }, date ?? getDay(zone, Date.now()), search.get('after'));
   }),
 ];
 
@@ -99,8 +99,9 @@ function Entries({ period, day, today, zone }: EntriesProps) {
   const [opened, setOpened] = useState<CalendarQuery['events']['nodes'][number] | null>(null);
   const { firstDay } = useReaderHabits();
   const weeks = listWeeks(period.view, day, firstDay);
-  const query = useCalendarQuery({ variables: toVariables(period, day), fetchPolicy: 'cache-and-network' });
-  const { data, error, loading, refetch } = query;
+  const after = usePageQuery().get('after');
+  const query = useCalendarQuery({ variables: toVariables(period, day, after), fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch, fetchMore } = query;
   const events = data?.events.nodes ?? [];
   if (error && !data) {
     return (
@@ -136,25 +137,24 @@ function Entries({ period, day, today, zone }: EntriesProps) {
     );
   }
   if (!data) return <LoadingMark label="Loading events" />;
-  return <List period={period} data={data} today={today} zone={zone} />;
+  return (
+    <>
+      <List period={period} data={data} today={today} zone={zone} />
+      <LoadMore
+        page={data.events.pageInfo}
+        label="events"
+        onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('events') })}
+      />
+    </>
+  );
 }
 
 function List({ period, data, today, zone }: Omit<EntriesProps, 'day'> & { data: CalendarQuery }) {
   const { view, date } = period;
-  const { nodes, pageInfo } = data.events;
+  const { nodes } = data.events;
   // The query includes one extra day.
   const events = view === 'agenda' && date ? nodes.filter((event) => daysOfEvent(event, zone).at(-1)! >= date) : nodes;
-  if (events.length === 0) return <EmptyState view={view} />;
-  const last = events.at(-1)!;
-  const next = firstDayOfEvent(last, zone);
-  return (
-    <>
-      <Agenda events={events} zone={zone} today={today} />
-      {pageInfo.hasNextPage && view === 'agenda' && next !== date && (
-        <TextLink to={calendarPath({ view, date: next })}>Later events</TextLink>
-      )}
-    </>
-  );
+  return events.length > 0 ? <Agenda events={events} zone={zone} today={today} /> : <EmptyState view={view} />;
 }
 
 /** The first event that takes place now or later, so that nobody has to look through the months for it. */

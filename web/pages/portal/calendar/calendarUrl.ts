@@ -34,7 +34,8 @@ export function calendarPath({ view, date }: CalendarPeriod): string {
   return `${paths.investorCalendar}?${params}`;
 }
 
-export const AT_ONCE = 100;
+/** A month or week shows all its events, a list one screen of them. */
+const AT_ONCE = { grid: 100, list: 25 };
 
 /** The weeks of a grid; empty for a list. */
 export const listWeeks = (view: View, day: string, firstDay: number): string[][] =>
@@ -56,10 +57,11 @@ function findRange(view: View, date: string | null, day: string): [first: string
 /**
  * Query variables, with one extra day on both sides, because the day of an instant depends on the reader's time zone.
  */
-export function toVariables({ view, date }: CalendarPeriod, day: string): CalendarQueryVariables {
+export function toVariables({ view, date }: CalendarPeriod, day: string, after: string | null): CalendarQueryVariables {
   const [first, last] = findRange(view, date, day);
   return {
-    first: AT_ONCE,
+    first: view === 'month' || view === 'week' ? AT_ONCE.grid : AT_ONCE.list,
+    after,
     filter: {
       from: first ? `${addDays(first, -1)}T00:00:00.000Z` : null,
       to: last ? `${addDays(last, 2)}T00:00:00.000Z` : null,

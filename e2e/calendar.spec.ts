@@ -79,7 +79,10 @@ test('the week begins, and times are written, as the locale of the browser does'
   await expect(reader.getByRole('link', { name: /^Monday, April 28/ })).toBeFocused();
 });
 
-test('the calendar is an agenda without JavaScript, also with many dates, and a month on a wide screen', async ({ browser, site }) => {
+test('the calendar is an agenda without JavaScript, also with many dates, and a month on a wide screen', async ({
+  browser,
+  site,
+}) => {
   const adminPage = await openAdminPage(browser, site);
   await createEvent(adminPage, { title: 'Annual meeting' });
   const plain = await openPage(browser, site, { javaScriptEnabled: false });

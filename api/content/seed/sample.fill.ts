@@ -16,7 +16,8 @@ interface SampleDocument {
 
 interface SampleFolder {
   name: string;
-  group: string;
+  /** Without it, the rights are those of the folder above. */
+  group?: string;
   documents: SampleDocument[];
   folders?: SampleFolder[];
 }
@@ -156,7 +157,7 @@ async function addFolder(scene: Scene, folder: SampleFolder, parentId?: string):
   const { people, ids } = scene;
   const folderId = await people.manager.do('createFolder', { name: folder.name, parentId }, 'folder');
   const rights = ['LIST', 'VIEW', 'DOWNLOAD'];
-  await people.manager.do('setAccess', { folderId, groupId: ids.get(folder.group), rights });
+  if (folder.group) await people.manager.do('setAccess', { folderId, groupId: ids.get(folder.group), rights });
   const uploadIds = await Promise.all(folder.documents.map((document) => upload(people.manager, document)));
   for (const [at, { title, summary }] of folder.documents.entries()) {
     const uploadId = uploadIds[at];

@@ -19,7 +19,9 @@ const toVariables = ({ folder, search }: DocumentsFilterValues, after: string | 
 
 /** The list is replaced by the view of one person or by the rights of groups, if the URL says so. */
 const listQuery = pageQuery(AdminDocumentsDocument, useAdminDocumentsQuery, ({ search }) =>
-  search.get('person') || search.get('view') ? null : toVariables(documentsFilter.read(search), search.get('after')),
+  search.get('person') || search.get('view') === 'access'
+    ? null
+    : toVariables(documentsFilter.read(search), search.get('after')),
 );
 
 export const documentListQueries = [

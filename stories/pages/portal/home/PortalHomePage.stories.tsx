@@ -131,7 +131,7 @@ export const AdminOfANewSite: Story = {
   play: async ({ canvasElement }) => {
     const steps = within(await within(canvasElement).findByRole('region', { name: 'First steps' }));
     await expect(steps.getByText('4 of 6 done')).toBeVisible();
-    await expect(steps.getByRole('link', { name: 'Connect a mail server' })).toHaveAttribute('href', '/docs/install');
+    await expect(steps.getByRole('link', { name: 'Connect a mail server' })).toHaveAttribute('href', '/docs/settings');
     await expect(steps.queryByRole('link', { name: 'Invite people' })).toBeNull();
   },
 };

@@ -102,7 +102,7 @@ const firstSteps: [step: FirstStep, label: string, to: string][] = [
   ['PEOPLE', 'Invite people', paths.investorInvite],
   ['FOLDERS', 'Create a folder for documents', paths.investorAdminDocuments],
   ['AGREEMENT', 'Publish a confidentiality agreement', paths.investorAdminNda],
-  ['MAIL', 'Connect a mail server', paths.docsPage('install')],
+  ['MAIL', 'Connect a mail server', paths.docsPage('settings')],
   ['BACKUP', 'Set up the nightly backup', paths.docsPage('backup')],
 ];
 

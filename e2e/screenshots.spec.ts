@@ -35,7 +35,8 @@ async function signIn(browser: Browser, site: Site, username: string): Promise<P
     accounts: { username: string; password: string }[];
   };
   const page = await openPage(browser, site);
-  await post(page, '/api/login', { data: accounts.find((account) => account.username === username)! });
+  const { password } = accounts.find((account) => account.username === username)!;
+  await post(page, '/api/login', { data: { username, password } });
   return page;
 }
 

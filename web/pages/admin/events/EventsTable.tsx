@@ -171,6 +171,7 @@ const ResponseCount = ({ event: { attendance, capacity } }: { event: AdminEventF
   <span className={styles.going}>
     {attendance?.going ?? 0}
     {capacity ? ` of ${capacity}` : ''} attending
+    {attendance?.waiting ? `, ${attendance.waiting} waiting` : ''}
   </span>
 );
 

@@ -75,11 +75,6 @@ function PersonDetails({ user, record, onChanged }: PersonDetailsProps) {
         description="The account, access and activity of one person."
         path={paths.investorPerson(id)}
         count={[company, describeStatus(user)].filter(Boolean).join(', ')}
-        action={
-          <ButtonLink size="small" to={paths.investorPeople} arrow="←">
-            Investors
-          </ButtonLink>
-        }
       />
       <div className={styles.page}>
         <PersonActions person={user} onDeleted={() => void navigate(paths.investorPeople)} />

@@ -72,7 +72,7 @@ export function AdminOverview() {
               <Opened log={accessLog} />
             </div>
             <div>
-              <NextEvents events={events.nodes} />
+              <NextEvents events={events.nodes} canAnswer={false} />
               <Scheduled updates={investorUpdates.nodes} articles={articles.nodes} />
               {openFirstSteps.length === 0 && <MissingDetails unsetFields={siteDetails.unsetFields} />}
               <Company company={companyProfile}>

@@ -10,8 +10,14 @@ import { firstDayOfEvent, nameOfDay } from '#web/portal/calendarDays.ts';
 import styles from './EventLine.module.css';
 import { useDistances } from './eventLabels.ts';
 
+type NextEventsProps = {
+  events: PortalHomeQuery['events']['nodes'];
+  /** False for administrators, who answer on the page of the event. */
+  canAnswer?: boolean;
+};
+
 /** Upcoming events that the reader may attend. */
-export function NextEvents({ events }: { events: PortalHomeQuery['events']['nodes'] }) {
+export function NextEvents({ events, canAnswer = true }: NextEventsProps) {
   // Without JavaScript, the page of the event is the place to answer.
   const hydrating = useHydrating();
   const { zone, today, days } = useDistances(events);
@@ -30,7 +36,7 @@ export function NextEvents({ events }: { events: PortalHomeQuery['events']['node
                 {day < today ? 'Since' : `${describeDistance(days[i] ?? 0)},`} {nameOfDay(day)}
               </p>
               <EventTimes event={event} zone={zone} />
-              {event.status !== 'CANCELED' && !hydrating && (
+              {canAnswer && event.status !== 'CANCELED' && !hydrating && (
                 <AnswerButtons event={event} label={`Your answer: ${event.title}`} />
               )}
             </li>

@@ -190,6 +190,48 @@ test(
   },
 );
 
+test('an investor answers all dates of a series at once, with and without JavaScript, and sees the next event above the month', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site);
+  const plain = await openPage(browser, site, { javaScriptEnabled: false });
+  const { id: account } = await registerAccount(reader, 'seriesreader', adminPage);
+  for (const page of [reader, plain])
+    await post(page, '/api/login', { data: { username: 'seriesreader', password: PASSWORD } });
+  const groupIds = [await addGroup(adminPage, 'Series', [account])];
+  const times = { startsAt: '2030-05-06T10:00', endsAt: '2030-05-06T11:30' };
+  const first = await createEvent(adminPage, {
+    ...times,
+    title: 'Weekly',
+    groupIds,
+    recurrence: 'FREQ=WEEKLY;COUNT=3',
+  });
+  const query = '{ events(first: 20) { nodes { id title } } }';
+  const { events } = await sendOperation<{ events: { nodes: { id: string; title: string }[] } }>(reader, query);
+  const last = events.nodes.findLast(({ title }) => title === 'Weekly')!.id;
+  expect(last).not.toBe(first);
+
+  await reader.goto('/investor/calendar?view=month');
+  await waitForHydration(reader);
+  // Another test may have created an event that is earlier.
+  await expect(reader.getByText(/^Next: /)).toBeVisible();
+  await reader.goto(`/investor/calendar/${first}`);
+  await waitForHydration(reader);
+  await reader.getByLabel('For all dates of this series').check();
+  await reader.getByRole('button', { name: 'I will attend' }).click();
+  await expect(reader.getByText('Your answer to all dates was saved')).toBeVisible();
+
+  await plain.goto(`/investor/calendar/${last}`);
+  await expect(plain.getByText('You are attending.')).toBeVisible();
+  await plain.getByLabel('For all dates of this series').check();
+  await plain.getByRole('button', { name: 'I cannot attend' }).click();
+  await expect(plain.getByText('You declined.')).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText('You declined.')).toBeVisible();
+});
+
 test('an administrator schedules an event, sees how many people attend, and cancels it', async ({ browser, site }) => {
   const adminPage = await openAdminPage(browser, site);
   await adminPage.goto('/investor/admin/events');

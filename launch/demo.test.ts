@@ -67,7 +67,7 @@ const OF_MANAGER = `{
 }`;
 type Lists = Record<string, { nodes: Record<string, string | number | { nodes: { status: string }[] }>[] }>;
 
-describe('the sample portal', () => {
+describe('the sample portal', { tags: ['all'] }, () => {
   it('shows each person who signs in with a printed line what the month brought, also after a second start', async () => {
     const demo = await start();
     expect(demo.accounts.map(([username]) => username)).toEqual(['manager', 'editor', 'jordan', 'ines']);

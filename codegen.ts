@@ -39,7 +39,7 @@ const config: CodegenConfig = {
     ...area('admin', [
       {
         [HOOKS]: {
-          lazy: ['ArticleChecks', 'GroupMembers', 'KnownEmails', 'PreviewArticle', 'ReviewedUserNow'],
+          lazy: ['ArticleChecks', 'FolderFiles', 'GroupMembers', 'KnownEmails', 'PreviewArticle', 'ReviewedUserNow'],
           both: ['EditArticle', 'EditCaseStudy', 'EditInvestorUpdate'],
         },
       },

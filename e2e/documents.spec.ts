@@ -49,6 +49,9 @@ test('an investor of a group finds a document that is shared with the group, and
   await expect(adminPage.getByRole('alert')).toBeVisible();
   await expect(adminPage.getByRole('button', { name: 'Try again broken.pdf' })).toBeVisible();
   await adminPage.getByRole('button', { name: 'Dismiss broken.pdf' }).click();
+  await adminPage.getByRole('button', { name: 'Tell the readers' }).click();
+  await expect(adminPage.getByText('No one is told of 1 new document')).toBeVisible();
+  await expect(adminPage.getByRole('button', { name: 'Tell the readers' })).toHaveCount(0);
   expect(await findDocumentIds(ines)).toEqual([]);
 
   // Three clicks share a folder with a group.
@@ -383,6 +386,17 @@ test('an administrator drops a folder of 30 files, and shares it as it is with t
     '10 Plans',
   ]);
   expect(await findDocumentIds(reader)).toHaveLength(29);
+
+  // The same folder, chosen with the button, adds only what is missing.
+  await writeFile(path.join(room, '10 Plans', 'Later.csv'), 'Name,Value\n');
+  await adminPage.getByLabel('Upload folder …').setInputFiles(room);
+  await expect(uploads).toContainText('1 document added, 31 not added.');
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'Sheet 4.csv' })).toContainText(
+    'This folder has a document with this file name.',
+  );
+  await adminPage.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await uploads.getByRole('button', { name: 'Dismiss all' }).click();
+  expect((await listFolders(reader)).find(([, name]) => name === '10 Plans')).toEqual(['3', '10 Plans', 10]);
 
   // A ZIP file with the same folders goes into them.
   const zip = makeZip([

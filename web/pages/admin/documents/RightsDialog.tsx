@@ -148,7 +148,9 @@ function RightsRow({
       <label>
         <span>
           <b>{name}</b> <span className="label">{kind === 'group' ? 'group' : 'person'}</span>
-          {inherited && value === '' && <span className="label"> inherited from {inherited.from}</span>}
+          {inherited && value === '' && (
+            <span className="label">{` inherited from ${inherited.from}${inherited.end}`}</span>
+          )}
         </span>
         <select value={value} onChange={({ target }) => onChange({ value: target.value as AccessValue })}>
           <option value="">{placeholder}</option>

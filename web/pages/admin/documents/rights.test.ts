@@ -34,3 +34,18 @@ it.each(['America/New_York', 'Europe/Berlin', 'Asia/Tokyo', 'Pacific/Apia'])(
     }
   },
 );
+
+it('an administrator sees the last day of a right that a document inherits', () => {
+  const [row] = toRow({
+    group: { id: 'grp_1', name: 'Board' },
+    user: null,
+    rights: ['LIST'],
+    endsAt: '2027-07-01T00:00:00.000Z',
+    inheritedFrom: { id: 'fold_1', name: 'Company', index: '1' },
+  } as unknown as Parameters<typeof toRow>[0]);
+  expect(row).toMatchObject({
+    value: '',
+    until: '',
+    inherited: { from: '1 Company', end: ', until 2027-06-30 (UTC)' },
+  });
+});

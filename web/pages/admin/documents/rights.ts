@@ -17,8 +17,8 @@ export interface Row {
   savedUntil: string;
   /** The end as it is stored, which can be at any time of the last day. */
   savedEnd: string | null;
-  /** The inherited rights and the folder they come from. */
-  inherited: { from: string; rights: readonly DocumentRight[] } | null;
+  /** The inherited rights, the folder they come from, and the words for their last day if they have one. */
+  inherited: { from: string; rights: readonly DocumentRight[]; end: string } | null;
 }
 
 export const accessLabels = {
@@ -42,7 +42,8 @@ type Access = Omit<AdminAccessFragment, 'user'> & Partial<Pick<AdminAccessFragme
 export function toRow({ group, user, rights, endsAt, inheritedFrom }: Access): Row[] {
   const holder = group ?? user;
   if (!holder) return [];
-  const inherited = inheritedFrom && { from: `${inheritedFrom.index} ${inheritedFrom.name}`, rights };
+  const end = endsAt ? `, until ${toLastDay(endsAt)} (UTC)` : '';
+  const inherited = inheritedFrom && { from: `${inheritedFrom.index} ${inheritedFrom.name}`, rights, end };
   const value = inheritedFrom ? '' : most(rights);
   const savedEnd = inheritedFrom ? null : (endsAt ?? null);
   const until = savedEnd ? toLastDay(savedEnd) : '';

@@ -157,8 +157,8 @@ export function useSetRights() {
       }
     };
     const { error } = await withToast(send, { done: null, failed: `Not all rights of ${name} were saved` });
-    const title =
-      notify && changes.length === 0 ? `The readers of ${name} are told` : `The rights of ${name} were saved`;
+    const told = notified.size > 0 ? `The readers of ${name} are told` : `No one is told of ${name}`;
+    const title = notify && changes.length === 0 ? told : `The rights of ${name} were saved`;
     if (!error) toast({ tone: 'success', title, ...(notify && { text: describeNotified([...notified.values()]) }) });
     await client.refetchQueries({ include: ['AdminDocuments', 'DocumentDetails', 'AccessMatrix'] });
     return error;

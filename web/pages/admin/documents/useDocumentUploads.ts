@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useCreateDocumentMutation, useCreateFolderMutation } from '#graphql/generated/admin.ts';
+import {
+  type FolderFilesQueryVariables,
+  useCreateDocumentMutation,
+  useCreateFolderMutation,
+  useFolderFilesLazyQuery,
+} from '#graphql/generated/admin.ts';
 import { Declined, useStepUp } from '#web/ui/useActionToast.ts';
 import { describeFailure, PlainFailure } from '#web/runtime/failure.ts';
 import { useLeaveGuard } from '#web/runtime/useLeaveGuard.ts';
@@ -23,8 +28,15 @@ export interface Upload {
   paused: boolean;
   /** True while the server is unreachable. The upload resumes automatically. */
   away: boolean;
-  /** Returns the id of the folder of the document, which it creates if there is none. */
-  findFolder: () => Promise<string | null>;
+  /** Finds the folder of the document, which it creates if there is none. */
+  findFolder: () => Promise<FoundFolder>;
+}
+
+interface FoundFolder {
+  /** Null outside folders. */
+  id: string | null;
+  /** The names of the files that were in a folder before its files were uploaded with it, in lower case. */
+  fileNames: ReadonlySet<string>;
 }
 
 /** What the latest uploads have made. Those that begin while others run belong to them. */
@@ -39,6 +51,9 @@ interface Batch {
 }
 
 const emptyBatch: Batch = { folderId: null, documentIds: [], tops: [], notes: [] };
+
+const KNOWN = 'This folder has a document with this file name. Upload it there as a new version, or rename the file.';
+const NO_FILES: ReadonlySet<string> = new Set();
 
 /** The abort reason for a canceled upload; a paused upload has none. */
 const CANCELED = 'canceled';
@@ -102,7 +117,8 @@ function useSending({ change, drop, onAdded, onDeclined, onDiscarded }: SendingO
     const { key, file, findFolder } = upload;
     if (signal.aborted) return;
     try {
-      const folderId = await findFolder();
+      const { id: folderId, fileNames } = await findFolder();
+      if (fileNames.has(toKey([file.name]))) throw new PlainFailure(KNOWN);
       const uploadId = upload.uploadId ?? (await arrive(upload, signal));
       if (!uploadId) return;
       const input = { title: toTitle(file.name), uploadId, folderId };
@@ -119,27 +135,45 @@ function useSending({ change, drop, onAdded, onDeclined, onDiscarded }: SendingO
 
 type Folder = Batch['tops'][number];
 
+/** Reads the names of the files in a folder: a folder that is uploaded again adds only what is missing. */
+function useFileNames() {
+  const [readFiles] = useFolderFilesLazyQuery({ fetchPolicy: 'no-cache' });
+  return async (folderId: string): Promise<ReadonlySet<string>> => {
+    const names = new Set<string>();
+    for (let after: string | null = null, isMore = true; isMore;) {
+      const variables: FolderFilesQueryVariables = { folderId, after };
+      const { data, error } = await readFiles({ variables });
+      if (error) throw error;
+      const { nodes = [], pageInfo } = data?.documents ?? {};
+      for (const { fileName, folder } of nodes) if (folder?.id === folderId) names.add(toKey([fileName]));
+      [after, isMore] = [pageInfo?.endCursor ?? null, pageInfo?.hasNextPage ?? false];
+    }
+    return names;
+  };
+}
+
 /** Finds the folders of uploads below the open one. Those that do not exist are created, each once. */
 function useFolders(onTop: (folder: Folder) => void) {
   const [createFolder] = useCreateFolderMutation();
+  const readFileNames = useFileNames();
   return (openId: string | null) => {
-    const ids = new Map<string, Promise<string>>();
-    const findFolder = async (path: readonly string[]): Promise<string | null> => {
-      if (path.length === 0) return openId;
+    const found = new Map<string, Promise<FoundFolder>>();
+    const findFolder = async (path: readonly string[]): Promise<FoundFolder> => {
+      if (path.length === 0) return { id: openId, fileNames: NO_FILES };
       const key = toKey(path);
-      const id = ids.get(key) ?? create(path);
-      ids.set(key, id);
+      const folder = found.get(key) ?? create(path);
+      found.set(key, folder);
       // Another try creates it.
-      id.catch(() => ids.delete(key));
-      return id;
+      folder.catch(() => found.delete(key));
+      return folder;
     };
-    const create = async (path: readonly string[]): Promise<string> => {
+    const create = async (path: readonly string[]): Promise<FoundFolder> => {
       const name = path.at(-1)!;
-      const parentId = await findFolder(path.slice(0, -1));
+      const { id: parentId } = await findFolder(path.slice(0, -1));
       const { data } = await createFolder({ variables: { input: { name, parentId, reuse: true } } });
-      const { id } = data!.createFolder.folder;
+      const { id, documentCount } = data!.createFolder.folder;
       if (path.length === 1) onTop({ id, name });
-      return id;
+      return { id, fileNames: documentCount > 0 ? await readFileNames(id) : NO_FILES };
     };
     return findFolder;
   };

@@ -4,7 +4,7 @@ import { Person } from '#api/platform/person.ts';
 @Extensions({ scope: 'AUDIT_READ' })
 @ObjectType({ description: 'What one investor did in a period. Only administrators can read this.' })
 export class InvestorSummary {
-  @Field(() => ID, { description: 'Opaque id of the investor in this period.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `sum_`. It differs for each period.' })
   id!: string;
 
   @Field(() => Person, { description: 'The investor.' })

@@ -36,10 +36,7 @@ test('an investor of a group finds a document that is shared with the group, and
   const dialog = adminPage.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Harbor reports');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await adminPage
-    .getByRole('navigation', { name: 'Folders' })
-    .getByRole('link', { name: /Harbor reports/ })
-    .click();
+  // The new folder is open.
   const brokenFile = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, and no PDF at all') };
   const report = { name: 'Harbor_accounts.pdf', mimeType: 'application/pdf', buffer: await makePdf(2) };
   await adminPage.getByLabel(/^Upload files to .*Harbor reports/).setInputFiles([brokenFile, report]);
@@ -191,7 +188,7 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   let startUpload = () => undefined as void;
   const uploadStart = new Promise<void>((resolve) => (startUpload = resolve));
   await adminPage.route('**/uploads', (route) => uploadStart.then(() => route.continue()), { times: 1 });
-  const files = adminPage.getByLabel(/^Upload files outside folders/);
+  const files = adminPage.getByLabel(/^Upload files/);
   await files.setInputFiles(large);
   await adminPage.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
   const cancellation = adminPage.waitForResponse((response) => response.request().method() === 'DELETE');
@@ -220,6 +217,8 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   await dialog.getByLabel('Name').fill('Plant');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(adminPage.getByText('Plant was saved')).toBeVisible();
+  await expect(adminPage.getByRole('region', { name: 'Folder Plant' })).toBeVisible();
+  await adminPage.goBack();
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Change … Cooling' }).click();
   await dialog.getByLabel('Title').fill('Cooling of the racks');
@@ -405,7 +404,7 @@ test('an administrator drops a folder of 30 files, and shares it as it is with t
     { name: '__MACOSX/quay room/._Lease A.csv', body: 'x' },
   ]);
   await adminPage
-    .getByLabel(/^Upload files outside folders/)
+    .getByLabel(/^Upload files/)
     .setInputFiles({ name: 'Leases.zip', mimeType: 'application/zip', buffer: zip });
   await expect(uploads.getByRole('listitem')).toContainText(['leads out of the ZIP file']);
   await expect(adminPage.getByRole('dialog', { name: 'Access to quay room' })).toContainText('Quay lenders');

@@ -22,7 +22,7 @@ drill(
       await causeFailure();
       return route.abort().catch(() => undefined);
     });
-    const chooseFile = () => adminPage.getByLabel(/^Upload files outside folders/).setInputFiles(file);
+    const chooseFile = () => adminPage.getByLabel(/^Upload files/).setInputFiles(file);
 
     failures.set('4000000', () => adminPage.context().setOffline(true));
     await adminPage.goto('/investor/admin/documents');

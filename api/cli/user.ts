@@ -81,7 +81,7 @@ const USAGE_UPDATE = 'npx portal user update <account> [--name <name>] [--compan
 const updateUserCommand: Command = {
   words: 'user update',
   summary: 'Corrects the name, company or email address of an account.',
-  help: `Usage: ${USAGE_UPDATE}\n\n${ACCOUNT} An empty company removes it. A new email address has to be verified, and both mailboxes get an email.`,
+  help: `Usage: ${USAGE_UPDATE}\n\n${ACCOUNT} An empty company removes it. A new email address has to be verified, and both mailboxes get an email. An invited person gets the invitation again, at the new address only.`,
   run: async (args) => {
     const text = { type: 'string' } as const;
     const options = { name: text, company: text, email: text };

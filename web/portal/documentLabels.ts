@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ListedDocumentFragment } from '#graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
 import { text } from '#graphql/limits.ts';
 import { defineUrlFilter, freeText, type UrlFilterValues } from '../runtime/urlFilter.ts';
+import { useHydrating } from '../runtime/useHydrating.ts';
 import { formatFileSize } from '../runtime/formatCount.ts';
 
 const types: Record<string, string> = {
@@ -36,6 +39,27 @@ export const newsLabels = { NEW: 'New', CHANGED: 'Changed since you read it' } a
 /** The filter of the documents, in the URL: a folder and its subfolders, or a search in all folders. */
 export const documentsFilter = defineUrlFilter({ folder: freeText(60), search: freeText(text.searchQuery) });
 export type DocumentsFilterValues = UrlFilterValues<typeof documentsFilter>;
+
+interface WayBack {
+  from: string;
+}
+
+/** The state of a link to a document: its reader leads back to the page with the link. */
+export function useWayBack(): WayBack {
+  const { pathname, search } = useLocation();
+  return { from: `${pathname}${search}` };
+}
+
+/** The list from which a person opened a document: that of administrators, or all documents of the reader. */
+export function useDocumentList(): { to: string; label: string } {
+  const isHydrating = useHydrating();
+  // Links of the reader to another page have no state.
+  const [state] = useState(useLocation().state as Partial<WayBack> | null);
+  const from = isHydrating ? undefined : state?.from;
+  return from?.startsWith(paths.investorAdminDocuments)
+    ? { to: from, label: 'Manage documents' }
+    : { to: paths.investorDocuments, label: 'All documents' };
+}
 
 export const folderPath = (id: string, base: string = paths.investorDocuments): string =>
   `${base}${base.includes('?') ? '&' : '?'}${new URLSearchParams({ folder: id })}`;

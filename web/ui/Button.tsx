@@ -21,13 +21,15 @@ type ButtonLinkProps = ButtonLook & {
   arrow?: '→' | '↓' | '←';
   /** Loads the page from the server instead of navigating on the client. */
   reload?: boolean;
+  /** What the page that opens learns from the link. */
+  state?: unknown;
   className?: string;
   children: ReactNode;
 };
 
-export function ButtonLink({ to, arrow, reload, variant, size, className, children }: ButtonLinkProps) {
+export function ButtonLink({ to, arrow, reload, state, variant, size, className, children }: ButtonLinkProps) {
   return (
-    <Link to={to} reloadDocument={reload} className={look({ variant, size }, className)}>
+    <Link to={to} state={state} reloadDocument={reload} className={look({ variant, size }, className)}>
       {children}
       {arrow && (
         <span aria-hidden="true" className={styles.arrow}>

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './InlineLink.module.css';
 
+type InlineLinkProps = { to: string; state?: unknown; children: ReactNode };
+
 /** A link within running text. */
-export function InlineLink({ to, children }: { to: string; children: ReactNode }) {
+export function InlineLink({ to, state, children }: InlineLinkProps) {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} state={state} className={styles.link}>
       {children}
     </Link>
   );

@@ -1,10 +1,20 @@
 import { createContext, use } from 'react';
 import { utcDay, utcMinute } from './utc.ts';
 
+const DAY = 86_400_000;
+
 /** A date and time. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{use(TimeFormatContext).formatMinute(at)}</time>;
 }
+
+/** The end of a right. One at midnight in UTC is written as the last day of the right. */
+export const AccessEnd = ({ at }: { at: string }) =>
+  Date.parse(at) % DAY === 0 ? (
+    <Day at={new Date(Date.parse(at) - DAY).toISOString().slice(0, 10)} />
+  ) : (
+    <Moment at={at} />
+  );
 
 /** How the pages below write instants. */
 export interface TimeFormat {

@@ -6,6 +6,7 @@ import { mailedToken, newestMail, requestsHandled } from '#api/testing/mailbox.t
 import { query } from '#api/testing/query.ts';
 import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '#api/testing/site.ts';
 import { makeUser } from '../users/user.factory.ts';
+import { UserAdministrationTestUpdateDocument as UPDATE } from '#graphql/generated/tests-accounts-user-administration.ts';
 import {
   InvitationTestInviteDocument as INVITE,
   InvitationTestLinkDocument as LINK,
@@ -78,7 +79,7 @@ describe('an invited person', () => {
     expect(row).toEqual({ verified: true, accepted: true });
   });
 
-  it('can use the link once, and not if it is older than 14 days, sent again or revoked', async () => {
+  it('can use the link once, and not if it is older than 14 days, sent again, revoked or sent to a wrong address', async () => {
     const used = await invite();
     await accept(await open(used.token));
     const expired = await invite();
@@ -87,7 +88,10 @@ describe('an invited person', () => {
     await inviter.run(url(), RESEND, { id: replaced.id });
     const revoked = await invite();
     await inviter.run(url(), REVOKE, { id: revoked.id });
-    for (const { id, token } of [used, expired, replaced, revoked]) {
+    const corrected = await invite();
+    const email = `right-${corrected.email}`;
+    await inviter.run(url(), UPDATE, { input: { id: corrected.id, email } });
+    for (const { id, token } of [used, expired, replaced, revoked, corrected]) {
       const before = await getStatus(id);
       const browser = await open(token);
       expect(await readLink(browser)).toBeNull();
@@ -96,6 +100,9 @@ describe('an invited person', () => {
     }
     const fresh = await open(await mailedToken(site, replaced.email, 'account.invitation'));
     expect((await accept(fresh)).to).toBe('/investor');
+    const right = await open(await mailedToken(site, email, 'account.invitation'));
+    expect(await readLink(right)).toMatchObject({ email });
+    expect((await accept(right)).to).toBe('/investor');
   });
 
   it('keeps the link after a weak or mistyped password', async () => {

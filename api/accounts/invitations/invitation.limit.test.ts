@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { TestBrowser, useSite } from '#api/testing/site.ts';
 import { makeUser } from '../users/user.factory.ts';
+import { UserAdministrationTestUpdateDocument as UPDATE } from '#graphql/generated/tests-accounts-user-administration.ts';
 import {
   InvitationTestInviteDocument as INVITE,
   InvitationTestRevokeDocument as REVOKE,
@@ -24,4 +25,9 @@ it('an administrator cannot send more invitations a day than the setting allows,
   await browser.run(url, REVOKE, { id: data.inviteUsers.users[0]!.id });
   expect((await invite('ole')).code).toBeUndefined();
   expect((await invite('odd')).code).toBe('RATE_LIMITED');
+  // Neither can corrections of an invited person's email address send more, and then nothing changes.
+  const { id, email } = data.inviteUsers.users[1]!;
+  const correct = (changes: object) => browser.run(url, UPDATE, { input: { id, ...changes } });
+  expect((await correct({ email: 'right@fund.example' })).code).toBe('RATE_LIMITED');
+  expect((await correct({ name: 'Ida' })).data.updateUser.user).toMatchObject({ name: 'Ida', email });
 });

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '#api/operation/audit/audit.service.ts';
 import { makeUnusableHash } from '../auth/password.service.ts';
 import { deleteAccount } from '../auth/account-deletion.service.ts';
+import type { HandlingContext } from '../auth/account-request.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
 import { joinGroups } from '../groups/group.service.ts';
@@ -23,6 +24,8 @@ import type { InvitedPersonInput, InviteUsersInput } from './invitation.input.ts
 import { makeInvitationMail } from './invitation.mails.ts';
 
 const DAY = 86_400;
+
+type Invited = Pick<User, 'id' | 'name' | 'email'>;
 
 /** Creates an account for each person and mails the link to choose a password. All or none of them are invited. */
 export async function inviteUsers(context: Context, input: InviteUsersInput): Promise<UserRow[]> {
@@ -56,14 +59,20 @@ export async function resendInvitation(context: Context, id: string): Promise<Us
   const user = await loadInvited(context, id, 'resendInvitation');
   await em.transactional(async (em) => {
     await lockInvitations(context, em, 1);
-    const invitation = await lockOpenInvitation(em, id);
-    invitation.sentAt = new Date();
-    await em.flush();
-    const letter = { inviter: await findInviter(context, em), message: invitation.message };
-    await mailInvitation(context, em, { ...user, emailKey: foldKey(user.email) }, letter);
-    await record(context, em, { kind: 'user.invited_again', subjectId: id });
+    await mailInvitationAgain(context, em, user);
   });
   return user;
+}
+
+/** Mails an open invitation with a new link. The caller has locked the invitations. */
+export async function mailInvitationAgain(context: HandlingContext, em: SqlEntityManager, user: Invited) {
+  const { id, email } = user;
+  const invitation = await lockOpenInvitation(em, id);
+  invitation.sentAt = new Date();
+  await em.flush();
+  const letter = { inviter: await findInviter(context, em), message: invitation.message };
+  await mailInvitation(context, em, { ...user, emailKey: foldKey(email) }, letter);
+  await record(context, em, { kind: 'user.invited_again', subjectId: id });
 }
 
 /** Ends an open invitation and deletes its account, so that nothing stays of a person who never accepted. */
@@ -92,7 +101,11 @@ async function lockOpenInvitation(em: SqlEntityManager, id: string): Promise<Inv
 }
 
 /** Fails if `count` more invitations exceed the limit of a day. Only one transaction at a time sends invitations. */
-async function lockInvitations({ services: { env } }: Context, em: SqlEntityManager, count: number): Promise<void> {
+export async function lockInvitations(
+  { services: { env } }: HandlingContext,
+  em: SqlEntityManager,
+  count: number,
+): Promise<void> {
   await lockUntilCommit(em, 'invitations');
   const { sent, oldest } = await getKysely(em)
     .selectFrom('audit_event')
@@ -155,13 +168,13 @@ async function joinAllGroups(
   for (const groupId of [...members.keys()].toSorted()) await joinGroups(context, em, members.get(groupId)!, [groupId]);
 }
 
-const findInviter = async ({ viewer }: Context, em: SqlEntityManager): Promise<UserRow | null> =>
+const findInviter = async ({ viewer }: HandlingContext, em: SqlEntityManager): Promise<UserRow | null> =>
   viewer.kind === 'user' ? findUser(em, viewer.id) : null;
 
 async function mailInvitation(
-  { services: { env } }: Context,
+  { services: { env } }: HandlingContext,
   em: SqlEntityManager,
-  user: Pick<User, 'id' | 'name' | 'email' | 'emailKey'>,
+  user: Invited & Pick<User, 'emailKey'>,
   { inviter, message }: { inviter: UserRow | null; message: string | null },
 ): Promise<void> {
   const token = await issueToken(em, user, 'INVITATION');

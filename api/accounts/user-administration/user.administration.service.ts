@@ -16,6 +16,7 @@ import { AccountTotp, RecoveryCode } from '../two-factor/account-totp.entity.ts'
 import { foldKey, User } from '../users/user.entity.ts';
 import type { UpdateUserInput } from './user.input.ts';
 import { removeAccount } from '../auth/account-deletion.service.ts';
+import { lockInvitations, mailInvitationAgain } from '../invitations/invitation.service.ts';
 import { type UserAction, userPolicy } from '../users/user.policy.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { mailVerification } from '../auth/email-verification.service.ts';
@@ -84,6 +85,8 @@ export async function correctAccount(
   const fields = (['company', 'email', 'name'] as const).filter((field) => next[field] !== user[field]);
   if (fields.length === 0) return;
   const { name: newName, company: newCompany } = next;
+  // Before the account is locked, as when an invitation is sent again.
+  if (isInvitedElsewhere(user, next.email)) await lockInvitations(context, em, 1);
   await em.nativeUpdate(User, { id: user.id }, { name: newName, company: newCompany, updatedAt: new Date() });
   if (fields.includes('email')) await correctEmail(context, em, { ...user, name: next.name }, next.email);
   await record(context, em, { kind: 'user.updated', subjectId: user.id, details: { fields } });
@@ -102,7 +105,13 @@ async function setEmail(em: SqlEntityManager, id: string, email: string): Promis
   return true;
 }
 
-/** Changes the email address. The new one must be verified, and links mailed to the old one no longer work. */
+const isInvitedElsewhere = (user: UserRow, email: string): boolean =>
+  user.status === 'INVITED' && foldKey(user.email) !== foldKey(email);
+
+/**
+ * Changes the email address. The new one must be verified, and links mailed to the old one no longer work. An invited
+ * person gets the invitation at the new one instead.
+ */
 async function correctEmail(context: HandlingContext, em: SqlEntityManager, user: UserRow, email: string) {
   const {
     services: { env },
@@ -113,11 +122,24 @@ async function correctEmail(context: HandlingContext, em: SqlEntityManager, user
   if (before === emailKey) return;
   await voidLinksOfFormerEmail(em, user.id);
   await voidTokens(em, user.id, ['UNDO_EMAIL']);
-  await post(em, env, makeEmailCorrectedMail(env, user));
   const owner = { ...user, email, emailKey };
+  if (user.status === 'INVITED') {
+    // The former address may be a stranger's. Nothing more is sent to it, and the new owner verifies by accepting.
+    await deleteUnsentInvitation(em, user.email);
+    return mailInvitationAgain(context, em, owner);
+  }
+  await post(em, env, makeEmailCorrectedMail(env, user));
   if (user.status === 'PENDING') await mailRequestReceived(context, em, owner);
   await mailVerification(context, em, owner);
 }
+
+const deleteUnsentInvitation = (em: SqlEntityManager, email: string) =>
+  getKysely(em)
+    .deleteFrom('mail')
+    .where('kind', '=', 'account.invitation')
+    .where('recipient', '=', email)
+    .where('sentAt', 'is', null)
+    .execute();
 
 /** The account with this username, email address or id, for the command line. */
 export async function findUserByName(em: SqlEntityManager, name: string): Promise<UserRow> {

@@ -11,6 +11,7 @@ import { anonymous } from '#api/platform/viewer.ts';
 import { mailRegistration } from '../auth/registration.service.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import { InvitationTestInviteDocument as INVITE } from '#graphql/generated/tests-accounts-invitations.ts';
 import {
   UserAdministrationTestDeleteDocument as DELETE,
   UserAdministrationTestResetDocument as RESET,
@@ -114,6 +115,24 @@ describe('an administrator', () => {
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account.received', 'account.verify']);
     expect((await mailsTo(user.email))[0]?.text).not.toContain('token=');
     expect((await eventsOn(user))[0]?.kind).toBe('user.updated');
+  });
+
+  it('corrects an invited person’s email address: only the new one gets an email, which is the invitation', async () => {
+    const wrong = `wrong-${ada.id}@fund.example`;
+    const email = `right-${ada.id}@fund.example`;
+    const people = [{ name: 'Ivo Invited', email: wrong }];
+    const { id } = (await api.run(ada, INVITE, { input: { people, message: 'Welcome.' } })).data.inviteUsers.users[0]!;
+    expect(await mailsTo(wrong)).toHaveLength(1);
+    const { data } = await api.run(ada, UPDATE, { input: { id, email } });
+    expect(data.updateUser.user).toMatchObject({ email, isEmailVerified: false });
+    expect(await mailsTo(wrong)).toEqual([]);
+    expect(await mailsTo(email)).toEqual([
+      expect.objectContaining({ kind: 'account.invitation', text: expect.stringContaining('Welcome.') }),
+    ]);
+    const kinds = (await eventsOn({ id })).map(({ kind }) => kind);
+    expect(kinds).toEqual(['user.invited', 'user.invited_again', 'user.updated']);
+    await api.run(ada, UPDATE, { input: { id, email: email.toUpperCase(), name: 'Ivo' } });
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('cannot give an account another account’s email address', async () => {

@@ -146,7 +146,7 @@ export class UserResolver {
   @Access('admin', { scope: null, confirms: true })
   @Mutation(() => UpdateUserPayload, {
     description:
-      'Changes the name, company or email address of an account. A change of the email address is mailed to both addresses. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if another account has the email address.',
+      'Changes the name, company or email address of an account. A change of the email address is mailed to both addresses. If the account is invited, only the new address gets an email: the invitation with a new link, and the former link stops working. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if another account has the email address or the person accepted meanwhile, RATE_LIMITED above the invitations of a day.',
   })
   async updateUser(@Ctx() context: Context, @Arg('input', () => UpdateUserInput) input: UpdateUserInput) {
     return { user: await updateUser(context, input) };

@@ -208,7 +208,7 @@ function Location({ current }: { current: CurrentPage | null }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.location}>
       <ol>
-        <li>{section.name}</li>
+        {section.name !== link.label && <li>{section.name}</li>}
         <li>
           {link.pages && link.label}
           {!link.pages &&

@@ -87,12 +87,17 @@ export const TooLarge: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const file = new File([new Uint8Array(50_000_001)], 'every-drawing.pdf', { type: 'application/pdf' });
-    await userEvent.upload(await canvas.findByLabelText(/Upload files outside folders/), file);
+    await userEvent.upload(await canvas.findByLabelText(/^Upload files/), file);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('may have 50 MB');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss every-drawing.pdf' }));
     await expect(canvas.queryByText('every-drawing.pdf')).toBeNull();
   },
 };
+const pastEnd = {
+  error: 'BAD_USER_INPUT',
+  message: 'Choose a date in the future',
+  fields: [{ path: ['input', 'endsAt'], message: 'Choose a date in the future' }],
+} as const;
 export const Rights: Story = {
   decorators: [
     withAnswers({
@@ -116,6 +121,7 @@ export const Rights: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change access …' }));
     const inherited = await screen.findByRole('combobox', { name: /^Board/ });
+    await expect(screen.getByRole('button', { name: 'Save access' })).toBeDisabled();
     await expect(inherited).toHaveDisplayValue('As for 1 Company: Read');
     await userEvent.selectOptions(inherited, 'Read and download');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Lenders' }));
@@ -124,9 +130,33 @@ export const Rights: Story = {
     await userEvent.click(screen.getByLabelText('Tell the people who can read it'));
     await userEvent.type(screen.getByLabelText(/Share with a person/), 'quinn{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Quinn Quarry' }));
+    await expect(screen.queryByRole('combobox', { name: /^Quinn/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save access' }));
     await expect(await canvas.findByText('The rights of Articles of association were saved')).toBeInTheDocument();
     await expect(canvas.getByText(/gets? an email\.$/)).toBeInTheDocument();
+  },
+};
+/** The error is beside the day, and nothing is lost. */
+export const RightsEndInThePast: Story = {
+  decorators: [
+    withAnswers({
+      ...list,
+      ItemAccess: { data: itemAccess },
+      RightsGroups: { data: { groups: { nodes: rightsGroups } } },
+      SetAccess: pastEnd,
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change access …' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Lenders' }));
+    const day = screen.getByLabelText(/of the access of Lenders/);
+    await userEvent.type(day, '2020-12-31');
+    await userEvent.click(screen.getByRole('button', { name: 'Save access' }));
+    await waitFor(() => expect(day).toHaveAccessibleDescription('Choose a date in the future'));
+    await expect(day).toHaveValue('2020-12-31');
+    await expect(screen.queryByText(/^Not all rights/)).toBeNull();
   },
 };
 export const Requests: Story = {
@@ -291,9 +321,7 @@ export const RightsOfGroupsLoading: Story = { ...loading('AccessMatrix'), parame
 export const RightsOfGroupsFailed: Story = { ...failure('AccessMatrix'), parameters: { path: matrix } };
 export const NoRightsOfGroups: Story = { decorators: [withAnswers(toMatrix(0))], parameters: { path: matrix } };
 export const RightsOfGroups: Story = {
-  decorators: [
-    withAnswers({ ...toMatrix(3), SetAccess: { error: 'BAD_USER_INPUT', message: 'Choose a date in the future' } }),
-  ],
+  decorators: [withAnswers({ ...toMatrix(3), SetAccess: pastEnd })],
   parameters: { path: matrix },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -304,7 +332,7 @@ export const RightsOfGroups: Story = {
     await expect(dialog.getByText(/inherited from 1 Company\.$/)).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Last day/), '2020-01-01');
     await userEvent.click(dialog.getByRole('button', { name: 'List' }));
-    await expect(await canvas.findByText('Choose a date in the future')).toBeInTheDocument();
+    await expect(await dialog.findByText('Choose a date in the future')).toBeVisible();
   },
 };
 /** The columns scroll in their frame, below and beside the names, and the page does not. */

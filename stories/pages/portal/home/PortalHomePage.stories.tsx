@@ -108,7 +108,7 @@ const expectPendingWork: Story['play'] = async ({ canvasElement }) => {
     'href',
     '/investor/admin/updates/new',
   );
-  const people = within(canvas.getByRole('region', { name: 'People at the entrance' }));
+  const people = within(canvas.getByRole('region', { name: 'People who ask for access' }));
   await expect(people.getByRole('link', { name: 'Ines Calder' })).toHaveAttribute(
     'href',
     '/investor/admin?item=usr_31',

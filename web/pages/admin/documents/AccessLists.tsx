@@ -2,9 +2,9 @@ import { Age } from '#web/ui/Age.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './AdminDocuments.module.css';
 import { type AccessRequest, type EndingAccess, type OpenDialog, toTarget } from './documentDialogs.ts';
-import { describeRights, toLastDay } from './rights.ts';
+import { describeRights } from './rights.ts';
 import { useAccessRequests } from './useAdminDocuments.ts';
-import { Day } from '#web/ui/Moment.tsx';
+import { AccessEnd } from '#web/ui/Moment.tsx';
 
 type AccessListsProps = {
   requests: readonly AccessRequest[];
@@ -81,7 +81,7 @@ function Ending({ access: { document, folder, group, user, rights, endsAt }, onA
     <li>
       <span dir="auto">
         <b>{(group ?? user)?.name}</b>: {describeRights(rights).toLowerCase()} <b>{target.name}</b> until{' '}
-        <Day at={toLastDay(endsAt)} /> (UTC)
+        <AccessEnd at={endsAt} />
       </span>{' '}
       <Button size="small" onClick={() => onAsk({ kind: 'rights', target })}>
         Access …<span className="visually-hidden"> of {target.name}</span>

@@ -6,6 +6,7 @@ import { TableSkeleton } from '#web/list/TableSkeleton.tsx';
 import { paths } from '#web/paths.ts';
 import toolStyles from '#web/portal/ListTools.module.css';
 import { appendFolders, useAllFolders } from '#web/portal/useAllFolders.ts';
+import { getFieldErrors } from '#web/runtime/failure.ts';
 import { formatCount } from '#web/runtime/formatCount.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
@@ -270,9 +271,13 @@ function CellDialog({ folder, group, folders, onClose }: CellDialogProps) {
           <CancelButton onCancel={onClose} />
         </div>
       )}
-      onSave={async ({ notify, ...change }) => ({
-        error: await setRights(target, toChanges(target, [{ ...row, ...change }], notify), notify),
-      })}
+      onSave={async ({ notify, ...change }) =>
+        (await setRights(target, toChanges(target, [{ ...row, ...change }], notify), notify)) ?? { error: null }
+      }
+      toErrors={(error) => {
+        const { endsAt, ...errors } = getFieldErrors(error);
+        return { ...errors, ...(endsAt && { until: endsAt }) };
+      }}
       onClose={onClose}
     >
       {({ values, handleChange }) => <NotifyField checked={values.notify} onChange={handleChange} />}

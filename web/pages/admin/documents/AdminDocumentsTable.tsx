@@ -1,10 +1,11 @@
 import type { AdminDocumentFragment, DocumentRight } from '#graphql/generated/admin.ts';
+import { AccessEnd } from '#web/ui/Moment.tsx';
 import { Age } from '#web/ui/Age.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { paths } from '#web/paths.ts';
-import { describeFile } from '#web/portal/documentLabels.ts';
+import { describeFile, useWayBack } from '#web/portal/documentLabels.ts';
 import { RowMenu } from '#web/portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '#web/list/AdminTable.tsx';
@@ -34,7 +35,7 @@ const columns: Column<AdminDocumentFragment>[] = [
     renderCell: ({ id, title, summary, fileName, isPinned, findings }) => (
       <>
         <b dir="auto">
-          <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+          <TitleLink id={id} title={title} />
           <FindingsSign findings={findings} />
         </b>{' '}
         <span dir="auto">
@@ -79,6 +80,14 @@ const columns: Column<AdminDocumentFragment>[] = [
   },
 ];
 
+function TitleLink({ id, title }: Pick<AdminDocumentFragment, 'id' | 'title'>) {
+  return (
+    <InlineLink to={paths.investorDocument(id)} state={useWayBack()}>
+      {title}
+    </InlineLink>
+  );
+}
+
 /** Documents in number order, with their access rights. */
 export const AdminDocumentsTable = ({ documents, onAsk, onPin, onDelete, ...rest }: AdminDocumentsTableProps) => (
   <AdminTable
@@ -90,10 +99,15 @@ export const AdminDocumentsTable = ({ documents, onAsk, onPin, onDelete, ...rest
   />
 );
 
-type AccessProps = { access: AdminDocumentFragment['access'] | undefined; count: number | null | undefined };
+type AccessProps = {
+  access: AdminDocumentFragment['access'] | undefined;
+  count: number | null | undefined;
+  /** True where a line has room for the end of the rights. */
+  hasEnds?: boolean;
+};
 
 /** The first group or person with access: its right, and where it was set. And the number of others. */
-export function Access({ access, count }: AccessProps) {
+export function Access({ access, count, hasEnds = false }: AccessProps) {
   const grants = access ?? [];
   const others = (count ?? 0) - grants.length;
   if (grants.length === 0) return <span className={adminStyles.none}>Administrators only</span>;
@@ -108,6 +122,11 @@ export function Access({ access, count }: AccessProps) {
         >
           <RightsCells rights={grant.rights as DocumentRight[]} label={describeRights(grant.rights).toLowerCase()} />
           <span dir="auto">{getHolderName(grant)}</span>
+          {hasEnds && grant.endsAt && (
+            <span className={adminStyles.none}>
+              , until <AccessEnd at={grant.endsAt} />
+            </span>
+          )}
           {grant.inheritedFrom && <span className="visually-hidden"> (from {grant.inheritedFrom.index})</span>}
         </li>
       ))}

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { type AdminDocumentFragment, useDocumentDetailsQuery } from '#graphql/generated/admin.ts';
+import {
+  type AdminAccessFragment,
+  type AdminDocumentFragment,
+  useDocumentDetailsQuery,
+} from '#graphql/generated/admin.ts';
+import { AccessEnd } from '#web/ui/Moment.tsx';
 import { Age } from '#web/ui/Age.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { paths } from '#web/paths.ts';
-import { describeFile } from '#web/portal/documentLabels.ts';
+import { describeFile, useWayBack } from '#web/portal/documentLabels.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { DetailPanel, PanelSection } from '#web/list/DetailPanel.tsx';
 import { type OpenDialog, getHolderName, toTarget } from './documentDialogs.ts';
@@ -40,7 +45,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <ButtonLink to={paths.investorDocument(id)} size="small">
+        <ButtonLink to={paths.investorDocument(id)} state={useWayBack()} size="small">
           Open document
         </ButtonLink>{' '}
         <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
@@ -54,9 +59,13 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
             <li key={(grant.group ?? grant.user)?.id}>
               <span dir="auto">
                 <RightsCells rights={grant.rights} label={describeRights(grant.rights).toLowerCase()} />
-                {getHolderName(grant)}
+                {grant.user ? (
+                  <InlineLink to={paths.investorPerson(grant.user.id)}>{grant.user.name}</InlineLink>
+                ) : (
+                  getHolderName(grant)
+                )}
               </span>{' '}
-              {grant.inheritedFrom && <span className={adminStyles.none}>from folder {grant.inheritedFrom.index}</span>}
+              <GrantSource grant={grant} />
             </li>
           ))}
           {details && (accessCount ?? 0) > access.length && (
@@ -93,6 +102,23 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
     </DetailPanel>
   );
 }
+
+/** Where a right comes from, its end, and how a person sees the documents. */
+const GrantSource = ({ grant: { inheritedFrom, endsAt, user } }: { grant: AdminAccessFragment }) => (
+  <span className={adminStyles.none}>
+    {inheritedFrom && `from folder ${inheritedFrom.index} `}
+    {endsAt && (
+      <>
+        until <AccessEnd at={endsAt} />{' '}
+      </>
+    )}
+    {user && (
+      <InlineLink to={`${paths.investorAdminDocuments}?${new URLSearchParams({ person: user.id })}`}>
+        View as<span className="visually-hidden"> {user.name}</span>
+      </InlineLink>
+    )}
+  </span>
+);
 
 type Reader = NonNullable<NonNullable<ReturnType<typeof useDocumentDetailsQuery>['data']>['document']>['readers'];
 

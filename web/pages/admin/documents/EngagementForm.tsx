@@ -40,11 +40,15 @@ export function EngagementForm({ values, isFiltered, groups, documentTitle }: En
       onSubmit={submit}
       className={styles.filter}
     >
-      {values.document && <input type="hidden" name="document" value={values.document} />}
-      <label>
-        <span className="label">Page</span>
-        <input type="number" name="page" min={1} max={99_999} defaultValue={values.page} />
-      </label>
+      {values.document && (
+        <>
+          <input type="hidden" name="document" value={values.document} />
+          <label>
+            <span className="label">Page</span>
+            <input type="number" name="page" min={1} max={99_999} defaultValue={values.page} />
+          </label>
+        </>
+      )}
       <PersonField label={PERSON} value={values.person} />
       <label>
         <span className="visually-hidden">Group</span>
@@ -59,7 +63,14 @@ export function EngagementForm({ values, isFiltered, groups, documentTitle }: En
         Filter
       </Button>{' '}
       {isFiltered && <InlineLink to={paths.investorEngagement}>Clear</InlineLink>}{' '}
-      {values.document && <span>Only: {documentTitle ?? values.document}</span>}
+      {values.document && (
+        <span>
+          Only: {documentTitle ?? values.document}{' '}
+          <InlineLink to={engagementFilter.toUrl(paths.investorEngagement, { ...values, document: '', page: '' })}>
+            Show all documents
+          </InlineLink>
+        </span>
+      )}
     </form>
   );
 }

@@ -72,7 +72,7 @@ export function EngagementPage() {
               {data.document && <PageChart document={data.document} values={values} />}
               {readings.length > 0 ? (
                 <>
-                  <EngagementTable readings={readings} values={values} busy={loading} />
+                  <EngagementTable readings={readings} values={typed} busy={loading} />
                   <LoadMore
                     page={data.engagement.pageInfo}
                     label="readings"

@@ -34,13 +34,16 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
               </td>
               <td data-label="Document">
                 <div dir="auto">
-                  <InlineLink to={narrow({ document: documentId })}>{documentTitle}</InlineLink>, version {version}
+                  <InlineLink to={narrow({ document: documentId })}>{documentTitle}</InlineLink>,{' '}
+                  <span className={styles.together}>version {version}</span>
                 </div>
               </td>
               <td data-label="Pages" className={styles.pages}>
                 <Strip reading={reading} longest={longest} />
               </td>
-              <td data-label="Time">{formatSeconds(seconds)}</td>
+              <td data-label="Time" className={styles.together}>
+                {formatSeconds(seconds)}
+              </td>
               <td data-label="Last seen">
                 <Age at={lastReadAt} />
               </td>

@@ -22,7 +22,7 @@ export const FolderBar = ({ folder, access, isEmpty, onAsk, onDelete }: FolderBa
       <b>
         {folder.index} {folder.name}
       </b>{' '}
-      <Access {...access} />
+      <Access {...access} hasEnds />
     </div>
     <div className={styles.buttons}>
       <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>

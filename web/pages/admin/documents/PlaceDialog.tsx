@@ -22,7 +22,7 @@ const position = [
     required: false,
     inputMode: 'numeric',
     autoComplete: 'off',
-    hint: 'From 1. If empty, the position does not change, or it is the last in a new folder.',
+    hint: '1 is the first. Leave empty to keep the position. New items are added at the end.',
   } as const,
 ];
 

@@ -1,21 +1,18 @@
-import { Formik, useFormikContext } from 'formik';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { Form } from '#web/forms/Form.tsx';
 import { useState } from 'react';
-import {
-  type AdminAccessFragment,
-  type SetAccessInput,
-  useItemAccessQuery,
-  useRightsGroupsQuery,
-} from '#graphql/generated/admin.ts';
+import { type AdminAccessFragment, useItemAccessQuery, useRightsGroupsQuery } from '#graphql/generated/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DialogButtons } from '#web/ui/DialogButtons.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
+import { getFieldErrors } from '#web/runtime/failure.ts';
 import formStyles from '#web/forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
 import type { Target } from './documentDialogs.ts';
 import { FindingsList } from './FindingsSection.tsx';
 import { NotifyField } from './NotifyField.tsx';
+import type { useSetRights } from './useAdminDocuments.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import {
   toChanges,
@@ -31,7 +28,7 @@ import { Options } from '#web/forms/SelectField.tsx';
 
 type RightsDialogProps = {
   target: Target;
-  onSave: (target: Target, changes: readonly SetAccessInput[], notify: boolean) => Promise<unknown>;
+  onSave: ReturnType<typeof useSetRights>;
   onClose: () => void;
 };
 
@@ -71,9 +68,11 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
 }
 
 function Rights({ target, access, onSave, onClose }: RightsDialogProps & { access: readonly AdminAccessFragment[] }) {
-  const submit = async ({ rows, notify }: Values) => {
-    const error = await onSave(target, toChanges(target, rows, notify), notify);
-    if (!error) onClose();
+  const submit = async ({ rows, notify }: Values, { setFieldError }: FormikHelpers<Values>) => {
+    const failure = await onSave(target, toChanges(target, rows, notify), notify);
+    if (!failure) return onClose();
+    const { groupId, userId } = failure.change ?? {};
+    setFieldError(String(groupId ?? userId), getFieldErrors(failure.error)['endsAt']);
   };
   return (
     <Formik<Values> initialValues={{ rows: access.flatMap(toRow), notify: false }} onSubmit={submit}>
@@ -83,7 +82,7 @@ function Rights({ target, access, onSave, onClose }: RightsDialogProps & { acces
 }
 
 function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onClose'>) {
-  const { values, setValues, handleChange, isSubmitting } = useFormikContext<Values>();
+  const { values, errors, setValues, handleChange, isSubmitting } = useFormikContext<Values>();
   const { rows } = values;
   const has = (id: string) => rows.some((row) => row.id === id);
   const add = (row: Row) =>
@@ -93,6 +92,12 @@ function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onC
       ...rest,
       rows: rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
     }));
+  /** Rights that are stored end when the form is saved. */
+  const remove = ({ id, saved, inherited }: Row) =>
+    saved || inherited
+      ? set(id, { value: '', until: '' })
+      : void setValues(({ rows, ...rest }) => ({ ...rest, rows: rows.filter((row) => row.id !== id) }));
+  const isUnchanged = !values.notify && toChanges(target, rows, false).length === 0;
   return (
     <>
       <AddGroup has={has} onAdd={(group) => add(newRow('group', group))} />
@@ -113,7 +118,12 @@ function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onC
           <ul className={styles.rights}>
             {rows.map((row) => (
               <li key={row.id}>
-                <RightsRow row={row} onChange={(change) => set(row.id, change)} />
+                <RightsRow
+                  row={row}
+                  error={(errors as Record<string, string>)[row.id]}
+                  onChange={(change) => set(row.id, change)}
+                  onRemove={() => remove(row)}
+                />
               </li>
             ))}
           </ul>
@@ -127,19 +137,21 @@ function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onC
             </p>
           </>
         )}
-        <DialogButtons action="Save access" busy={isSubmitting} onCancel={onClose} />
+        <DialogButtons action="Save access" busy={isSubmitting || isUnchanged} onCancel={onClose} />
       </Form>
     </>
   );
 }
 
-function RightsRow({
-  row: { name, kind, value, until, inherited },
-  onChange,
-}: {
+type RightsRowProps = {
   row: Row;
+  error: string | undefined;
   onChange: (change: Partial<Pick<Row, 'value' | 'until'>>) => void;
-}) {
+  onRemove: () => void;
+};
+
+function RightsRow({ row, error, onChange, onRemove }: RightsRowProps) {
+  const { id, name, kind, value, until, inherited } = row;
   const placeholder = inherited
     ? `As for ${inherited.from}: ${describeRights(inherited.rights)}`
     : 'No access set here';
@@ -162,8 +174,24 @@ function RightsRow({
           <span>
             Last day (UTC)<span className="visually-hidden"> of the access of {name}</span>, empty for no end
           </span>
-          <input type="date" value={until} onChange={({ target }) => onChange({ until: target.value })} />
+          <input
+            type="date"
+            value={until}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error && `${id}-error`}
+            onChange={({ target }) => onChange({ until: target.value })}
+          />
         </label>
+      )}{' '}
+      {error && (
+        <p id={`${id}-error`} role="alert" className={formStyles.error}>
+          {error}
+        </p>
+      )}{' '}
+      {value !== '' && (
+        <Button size="small" onClick={onRemove}>
+          Remove<span className="visually-hidden"> {name}</span>
+        </Button>
       )}
     </>
   );

@@ -147,7 +147,7 @@ const Totals = ({ investorCount, readerCount, seconds, questionCount, eventCount
       ['Time', formatSeconds(seconds)],
       ['Questions', questionCount],
       ['Events', `${eventCount} accepted`],
-      ['Agreement', unsignedCount === 0 ? 'Nobody must sign' : `${unsignedCount} must sign`],
+      ['Agreement', unsignedCount === 0 ? 'No one still has to sign' : `${unsignedCount} must sign`],
     ]}
   />
 );

@@ -18,8 +18,7 @@ type UploadButtonProps = { folderName: string | null; onChoose: (finding: Promis
 export const UploadButton = ({ folderName, onChoose }: UploadButtonProps) => (
   <FileButton accept={TYPES} multiple variant="primary" onChoose={(files) => onChoose(findFiles(files))}>
     <span>
-      Upload files{' '}
-      <span className={headStyles.more}>{folderName === null ? 'outside folders' : `to ${folderName}`} …</span>
+      Upload files <span className={headStyles.more}>{folderName !== null && `to ${folderName} `}…</span>
     </span>
   </FileButton>
 );
@@ -57,7 +56,7 @@ export function UploadList({ files, arriving, onCallOff, onNotify }: UploadListP
   } as const;
   return (
     <section aria-label="Upload documents" className={styles.upload}>
-      <p role="status">{describeUploads(documentIds.length, uploads)}</p>
+      <p role="status">{describeUploads(documentIds.length, batch.earlierKeys, uploads)}</p>
       {batch.notes.map((text) => (
         <p key={text} role="alert">
           {text}
@@ -103,9 +102,9 @@ const ForAll = ({ uploads, label, onClick }: ForAllProps) =>
   );
 
 /** "28 documents added, 1 not finished, 2 not added." */
-function describeUploads(added: number, uploads: readonly Upload[]): string {
+function describeUploads(added: number, earlierKeys: readonly string[], uploads: readonly Upload[]): string {
   const unfinished = uploads.filter((upload) => isUnfinished(upload) && !upload.paused).length;
-  const failed = uploads.filter(({ error }) => error !== null).length;
+  const failed = uploads.filter(({ error, key }) => error !== null && !earlierKeys.includes(key)).length;
   if (added + unfinished === 0) return '';
   return `${formatCount(added, 'document')} added${unfinished > 0 ? `, ${unfinished} not finished` : ''}${failed > 0 ? `, ${failed} not added` : ''}.`;
 }

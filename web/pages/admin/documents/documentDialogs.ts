@@ -47,10 +47,15 @@ export const toTargetOfAll = (documents: readonly AdminDocumentFragment[]): Targ
 
 export const getHolderName = ({ group, user }: AdminAccessFragment): string => group?.name ?? user?.name ?? '';
 
-/** A document's initial title: the file name without its extension. */
-export const toTitle = (fileName: string): string =>
-  fileName
+/**
+ * A document's initial title: the file name without its extension. Hyphens stand for spaces only in a name without
+ * spaces, and not in a date.
+ */
+export function toTitle(fileName: string): string {
+  const name = fileName
     .replace(/\.[^.]+$/, '')
     .replaceAll('_', ' ')
-    .trim()
-    .slice(0, text.title) || fileName.slice(0, text.title);
+    .trim();
+  const title = name.includes(' ') ? name : name.replace(/(?<!\d)-|-(?!\d)/g, ' ').trim();
+  return (title || fileName).slice(0, text.title);
+}

@@ -28,7 +28,7 @@ export const withRecentDays = (values: EngagementFilterValues): EngagementFilter
 /** The filter as API input. */
 export const toFilter = ({ document, page, person, group, ...days }: EngagementFilterValues): EngagementFilter => ({
   documentId: document || null,
-  page: page ? Number(page) : null,
+  page: document && page ? Number(page) : null,
   person: person || null,
   groupId: group || null,
   ...toDateRange(days),

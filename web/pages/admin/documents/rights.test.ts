@@ -1,10 +1,21 @@
 import { afterEach, expect, it } from 'vitest';
+import { toTitle } from './documentDialogs.ts';
 import { toChanges, toLastDay, toRow } from './rights.ts';
 
 const { TZ } = process.env;
 afterEach(() => {
   if (TZ === undefined) delete process.env['TZ'];
   else process.env['TZ'] = TZ;
+});
+
+it.each([
+  ['board-pack_q2.pdf', 'board-pack q2'],
+  ['board-pack.pdf', 'board pack'],
+  ['2026-03-31-minutes.docx', '2026-03-31 minutes'],
+  ['Non-disclosure agreement.pdf', 'Non-disclosure agreement'],
+  ['_.pdf', '_.pdf'],
+])('an administrator who uploads %s reads the title %s', (fileName, title) => {
+  expect(toTitle(fileName)).toBe(title);
 });
 
 const document = { kind: 'document', ids: ['doc_1'], name: 'Plan' } as Parameters<typeof toChanges>[0];

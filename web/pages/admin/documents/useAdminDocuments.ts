@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
 import {
   useApproveAccessRequestMutation,
   useCreateDocumentMutation,
@@ -15,6 +16,8 @@ import {
   useUpdateDocumentMutation,
   useUpdateFolderMutation,
 } from '#graphql/generated/admin.ts';
+import { paths } from '#web/paths.ts';
+import { folderPath } from '#web/portal/documentLabels.ts';
 import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import { useToast } from '#web/ui/Toasts.tsx';
 import { describeNotified } from './rights.ts';
@@ -26,6 +29,7 @@ import {
   toTitle,
   type WaitingUpload,
 } from './documentDialogs.ts';
+import { getFieldErrors } from '#web/runtime/failure.ts';
 import { formatCount } from '#web/runtime/formatCount.ts';
 import { cancelUpload } from './sendFile.ts';
 
@@ -118,21 +122,30 @@ export function useAccessRequests() {
 
 /** Folder actions. */
 export function useAdminFolders() {
+  const navigate = useNavigate();
   const update = useSend(useUpdateFolderMutation, LIST);
   const create = useSend(useCreateFolderMutation, LIST);
   const remove = useSend(useDeleteFolderMutation, LIST);
   return {
-    saveFolder: (
+    /** A new folder opens, so that files are uploaded to it. */
+    saveFolder: async (
       folder: AdminFolderFragment | null,
       input: CreateFolderInput,
       changes: Omit<UpdateFolderInput, 'id'>,
     ): Promise<{ error: unknown }> => {
       const messages = report(`${input.name} was`, 'saved');
-      return folder ? update({ id: folder.id, ...changes }, messages) : create(input, messages);
+      if (folder) return update({ id: folder.id, ...changes }, messages);
+      const answer = await create(input, messages);
+      const id = answer.result?.data?.createFolder.folder.id;
+      if (id) await navigate(folderPath(id, paths.investorAdminDocuments));
+      return answer;
     },
     removeFolder: ({ id, name }: AdminFolderFragment) => remove({ id }, report(`${name} was`, 'deleted')),
   };
 }
+
+/** The form shows it beside the day. */
+const isAboutEnd = (error: unknown): boolean => 'endsAt' in getFieldErrors(error);
 
 /** Changes access rights of documents and folders. */
 export function useSetRights() {
@@ -142,13 +155,17 @@ export function useSetRights() {
   const [updateFolder] = useUpdateFolderMutation();
   const withToast = useActionToast();
   const toast = useToast();
-  /** Sends the changes in sequence and stops at the first error. The toast says who is notified. */
+  /** Sends the changes in sequence and stops at the first error, which it returns. The toast says who is notified. */
   return async ({ ids, kind, name, isNew = false }: Target, changes: readonly SetAccessInput[], notify: boolean) => {
     const notified = new Map<string, { name: string | null }>();
     const collect = (people: readonly { accountId: string; name: string | null }[] = []) =>
       people.forEach((person) => notified.set(person.accountId, person));
+    let change = null as SetAccessInput | null;
     const send = async () => {
-      for (const input of changes) collect((await setAccess({ variables: { input } })).data?.setAccess.notified);
+      for (const input of changes) {
+        change = input;
+        collect((await setAccess({ variables: { input } })).data?.setAccess.notified);
+      }
       if (!notify || (changes.length > 0 && !isNew)) return;
       for (const id of ids) {
         const options = { variables: { input: { id, notify } } };
@@ -156,11 +173,12 @@ export function useSetRights() {
         else collect((await updateFolder(options)).data?.updateFolder.notified);
       }
     };
-    const { error } = await withToast(send, { done: null, failed: `Not all rights of ${name} were saved` });
+    const failed = `Not all rights of ${name} were saved`;
+    const { error } = await withToast(send, { done: null, failed, isShownInPage: isAboutEnd });
     const told = notified.size > 0 ? `The readers of ${name} are told` : `No one is told of ${name}`;
     const title = notify && changes.length === 0 ? told : `The rights of ${name} were saved`;
     if (!error) toast({ tone: 'success', title, ...(notify && { text: describeNotified([...notified.values()]) }) });
     await client.refetchQueries({ include: ['AdminDocuments', 'DocumentDetails', 'AccessMatrix'] });
-    return error;
+    return error === null ? null : { error, change };
   };
 }

@@ -46,11 +46,13 @@ interface Batch {
   documentIds: readonly string[];
   /** The new or existing folders at the top of what was uploaded. */
   tops: readonly { id: string; name: string }[];
+  /** The keys of files of earlier uploads that are still listed. */
+  earlierKeys: readonly string[];
   /** Sentences about what was not uploaded, beside the errors of files. */
   notes: readonly string[];
 }
 
-const emptyBatch: Batch = { folderId: null, documentIds: [], tops: [], notes: [] };
+const emptyBatch: Batch = { folderId: null, documentIds: [], tops: [], earlierKeys: [], notes: [] };
 
 const KNOWN = 'This folder has a document with this file name. Upload it there as a new version, or rename the file.';
 const NO_FILES: ReadonlySet<string> = new Set();
@@ -184,7 +186,8 @@ function useBatch() {
   const change = (toChanges: (now: Batch) => Partial<Batch>) => setBatch((now) => ({ ...now, ...toChanges(now) }));
   return {
     batch,
-    begin: (folderId: string | null) => setBatch({ ...emptyBatch, folderId }),
+    begin: (folderId: string | null, earlier: readonly Upload[]) =>
+      setBatch({ ...emptyBatch, folderId, earlierKeys: earlier.map(({ key }) => key) }),
     addDocument: (id: string) => change(({ documentIds }) => ({ documentIds: [...documentIds, id] })),
     addTop: (top: Folder) => change(({ tops }) => ({ tops: [...tops.filter(({ id }) => id !== top.id), top] })),
     note: (notes: readonly string[]) => change((now) => ({ notes: [...now.notes, ...notes] })),
@@ -269,7 +272,7 @@ export function useDocumentUploads() {
   const isBusy = reading > 0 || uploads.some(isUnfinished);
 
   const add = async (finding: Promise<Found>, folderId: string | null) => {
-    if (!isBusy) begin(folderId);
+    if (!isBusy) begin(folderId, uploads);
     setReading((count) => count + 1);
     const { files, folders, notes } = await finding.catch(refuse);
     note(notes);

@@ -3,7 +3,7 @@ import type { PersonDetailsQuery } from '#graphql/generated/admin.ts';
 import { paths } from '#web/paths.ts';
 import { formatCount } from '#web/runtime/formatCount.ts';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
-import { Moment } from '#web/ui/Moment.tsx';
+import { AccessEnd, Moment } from '#web/ui/Moment.tsx';
 import styles from '../shared/Admin.module.css';
 import { EventStart } from '../shared/EventStart.tsx';
 
@@ -52,7 +52,7 @@ function describeSource({ rights, group, delegatedBy, endsAt }: Grant): ReactNod
       {text}, {source}
       {endsAt && (
         <>
-          , until <Moment at={endsAt} />
+          , until <AccessEnd at={endsAt} />
         </>
       )}
     </>

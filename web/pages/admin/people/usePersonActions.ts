@@ -37,7 +37,9 @@ export function useInvitationActions() {
     resend: (people: People) =>
       run(
         toIds(people).map((id) => () => resend({ variables: { input: { id } } })),
-        people.length === 1 ? 'Invitation sent again' : `${people.length} invitations sent again`,
+        people.length === 1
+          ? `Invitation sent again to ${people[0]!.email}`
+          : `${people.length} invitations sent again`,
         'Not every invitation was sent again',
       ),
     revoke: (people: People) =>

@@ -16,7 +16,7 @@ const validate = validateWith<Corrections>(() =>
   import('#graphql/validation.ts').then(({ updateUserInput }) => updateUserInput.omit({ id: true })),
 );
 
-const fields = [
+const getFields = (isInvited: boolean) => [
   { name: 'name', label: 'Full name', autoComplete: 'off', maxLength: text.personName },
   { name: 'company', label: 'Company', autoComplete: 'off', required: false, maxLength: text.company },
   {
@@ -25,25 +25,35 @@ const fields = [
     type: 'email',
     autoComplete: 'off',
     spellCheck: false,
-    hint: 'The owner verifies a new email address by a link. The previous address gets an email about the change.',
+    hint: isInvited
+      ? 'A new email address gets the invitation at once, with a new link. The former link stops working, and the previous address gets no email.'
+      : 'The owner verifies a new email address by a link. The previous address gets an email about the change.',
   },
 ];
 
 type CorrectAccountDialogProps = { user: ReviewedUser; onClose: () => void };
 
 /** Edits the name, company and email address of another user's account. */
-export function CorrectAccountDialog({ user: { id, name, company, email }, onClose }: CorrectAccountDialogProps) {
+export function CorrectAccountDialog({
+  user: { id, name, company, email, status },
+  onClose,
+}: CorrectAccountDialogProps) {
   const update = useSend(useUpdateUserMutation);
-  const messages = { done: 'Details corrected', failed: `Details of ${name} not saved` };
+  const isInvited = status === 'INVITED';
   return (
     <FormDialog<Corrections>
       title={`Correct details of ${name}`}
-      fields={fields}
+      fields={getFields(isInvited)}
       initialValues={{ name, company: company ?? '', email }}
       validate={validate}
       action="Save"
       // Only what this person corrected, so that a colleague's correction of another field stays.
-      onSave={(values, { former }) => update({ id, ...pickChanges(values, former) }, messages)}
+      onSave={(values, { former }) => {
+        const isSent = isInvited && values.email.trim().toLowerCase() !== email.toLowerCase();
+        const done = `Details corrected${isSent ? `. The invitation was sent to ${values.email.trim()}` : ''}`;
+        const messages = { done, failed: `Details of ${name} not saved` };
+        return update({ id, ...pickChanges(values, former) }, messages);
+      }}
       onClose={onClose}
     />
   );

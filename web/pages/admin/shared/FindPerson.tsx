@@ -46,7 +46,7 @@ export function FindPerson({ label, action, isOut = () => false, onAction }: Fin
       <div className={styles.found} aria-live="polite">
         {error && <p>{describeFailure(error)}</p>}
         {loading && <p>Searching …</p>}
-        {data && users.length === 0 && <p>No other person found.</p>}
+        {data && users.length === 0 && <p>{data.users.nodes.length > 0 ? 'Already added.' : 'No person found.'}</p>}
         {users.length > 0 && <PeopleList people={users} action={action} onAction={onAction} />}
         {data?.users.pageInfo.hasNextPage && <p>More people match. Type more of the name.</p>}
       </div>

@@ -7,7 +7,6 @@ import { FactList } from '#web/ui/FactList.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '#web/ui/PortalSection.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
 import { paths } from '#web/paths.ts';
 import { formNoticeQuery, getInitialState } from '../auth/formStart.ts';
 import { AnswerSection } from './AnswerSection.tsx';
@@ -53,7 +52,7 @@ export function EventPage() {
               )}
               <EventDetails event={event} onReturn={query.refetch} />
               <div className={styles.calendar}>
-                <TextLink to={paths.investorCalendar}>Back to the calendar</TextLink>
+                <InlineLink to={paths.investorCalendar}>Back to the calendar</InlineLink>
               </div>
             </>
           ) : (

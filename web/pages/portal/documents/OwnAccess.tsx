@@ -20,7 +20,7 @@ export function OwnAccess() {
   return (
     <PortalSection
       title="Your access"
-      note="Each time you or your delegate read this document, the pages in view, and for how long. The company can see this log, too."
+      note="The log lists each time you or your delegate read this document, with the pages in view and for how long. The company can see this log, too."
     >
       <QueryResult query={query}>
         {({ accessLog: { nodes } }) =>

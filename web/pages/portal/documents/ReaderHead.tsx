@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { NavIcon } from '#web/portal/shell/NavIcon.tsx';
-import { paths } from '#web/paths.ts';
+import { useDocumentList } from '#web/portal/documentLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PAGE_TITLE } from '#web/ui/PortalSection.tsx';
 import { menuId } from '#web/portal/shell/PortalShell.tsx';
@@ -18,15 +18,16 @@ interface ReaderHeadProps {
 /** The bar of the reader in place of the portal's: the way back, the document, and a question about the current page. */
 export function ReaderHead({ document, label, onAsk }: ReaderHeadProps) {
   const { title, index, version, updatedAt, viewerCan } = document;
+  const list = useDocumentList();
   return (
     <header className={styles.head}>
       <button type="button" popoverTarget={menuId} className={styles.icon} title="Menu">
         <NavIcon name="menu" />
         <span className="visually-hidden">Menu</span>
       </button>{' '}
-      <Link to={paths.investorDocuments} className={styles.icon} title="All documents">
+      <Link to={list.to} className={styles.icon} title={list.label}>
         <span aria-hidden="true">‹</span>
-        <span className="visually-hidden">All documents</span>
+        <span className="visually-hidden">{list.label}</span>
       </Link>{' '}
       <span className={styles.index}>{index}</span>
       <h1 id={PAGE_TITLE} title={title} dir="auto">

@@ -1,4 +1,8 @@
 import type { PortalHomeQuery } from '#graphql/generated/portal.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { firstDayOfEvent } from '#web/portal/calendarDays.ts';
+import { utcDay } from '#web/ui/utc.ts';
 import styles from './EventLine.module.css';
 import { placeLabels, useDistances } from './eventLabels.ts';
 
@@ -8,11 +12,11 @@ const WIDTH = 1200;
 /** The longest title, in characters. */
 const LONGEST = 30;
 
-/** The next events on a line that starts today. It repeats the list of the next events, so screen readers skip it. */
+/** The next events on a line that starts today. It repeats the list of the next events, so the keyboard and screen readers skip it. */
 export function EventLine({ events }: { events: readonly Event[] }) {
-  const { days, length } = useDistances(events);
+  const { zone, days, length } = useDistances(events);
   const getX = (day: number) => 12 + (day / length) * (WIDTH - 240);
-  const titles = events.map(({ title }) => cut(title));
+  const titles = events.map((event) => `${cut(event.title)}, ${nameDay(firstDayOfEvent(event, zone))}`);
   const rows = placeLabels(titles.map((title, i) => ({ x: getX(days[i]!) + 8, length: title.length })));
   return (
     <svg viewBox={`0 0 ${WIDTH} 92`} className={`dwg ${styles.line}`} aria-hidden="true">
@@ -30,9 +34,11 @@ export function EventLine({ events }: { events: readonly Event[] }) {
           {rows[i] !== null && (
             <>
               <path className="t" d={`M${getX(days[i]!)} 62V${8 + rows[i]! * 17}`} />
-              <text x={getX(days[i]!) + 8} y={16 + rows[i]! * 17}>
-                {titles[i]}
-              </text>
+              <Link to={paths.investorEvent(event.id)} tabIndex={-1}>
+                <text x={getX(days[i]!) + 8} y={16 + rows[i]! * 17}>
+                  {titles[i]}
+                </text>
+              </Link>
             </>
           )}
         </g>
@@ -40,5 +46,8 @@ export function EventLine({ events }: { events: readonly Event[] }) {
     </svg>
   );
 }
+
+/** "Dec 3". The line is shorter than a year. */
+const nameDay = (day: string): string => utcDay(day).replace(/, \d+$/, '');
 
 const cut = (title: string): string => (title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title);

@@ -20,7 +20,7 @@ export function WaitingPeople({ people }: { people: readonly Person[] }) {
   return (
     <section className={styles.section} aria-labelledby="people">
       <header>
-        <h2 id="people">People at the entrance</h2>
+        <h2 id="people">People who ask for access</h2>
         <span className={styles.key}>
           <i aria-hidden="true" /> {TARGET_DAYS} days
         </span>

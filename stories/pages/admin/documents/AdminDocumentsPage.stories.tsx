@@ -94,10 +94,10 @@ export const TooLarge: Story = {
   },
 };
 const pastEnd = {
-  error: 'BAD_USER_INPUT',
+  error: 'BAD_USER_INPUT' as const,
   message: 'Choose a date in the future',
   fields: [{ path: ['input', 'endsAt'], message: 'Choose a date in the future' }],
-} as const;
+};
 export const Rights: Story = {
   decorators: [
     withAnswers({

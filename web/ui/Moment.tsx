@@ -8,10 +8,12 @@ export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{use(TimeFormatContext).formatMinute(at)}</time>;
 }
 
-/** The end of a right. One at midnight in UTC is written as the last day of the right. */
+/** The end of a right. One at midnight in UTC is written as the last day of the right, as in the form that sets it. */
 export const AccessEnd = ({ at }: { at: string }) =>
   Date.parse(at) % DAY === 0 ? (
-    <Day at={new Date(Date.parse(at) - DAY).toISOString().slice(0, 10)} />
+    <>
+      <Day at={new Date(Date.parse(at) - DAY).toISOString().slice(0, 10)} /> (UTC)
+    </>
   ) : (
     <Moment at={at} />
   );

@@ -178,7 +178,11 @@ export function useSetRights() {
     const told = notified.size > 0 ? `The readers of ${name} are told` : `No one is told of ${name}`;
     const title = notify && changes.length === 0 ? told : `The rights of ${name} were saved`;
     if (!error) toast({ tone: 'success', title, ...(notify && { text: describeNotified([...notified.values()]) }) });
-    await client.refetchQueries({ include: ['AdminDocuments', 'DocumentDetails', 'AccessMatrix'] });
-    return error === null ? null : { error, change };
+    const include = ['AdminDocuments', 'DocumentDetails', 'AccessMatrix'];
+    const rereading = client.refetchQueries({ include }).catch(() => undefined);
+    // The form shows an error at once.
+    if (error !== null) return { error, change };
+    await rereading;
+    return null;
   };
 }

@@ -67,6 +67,7 @@ import { QuestionGroup } from './portal/questions/question-group.entity.ts';
 import { QuestionRow } from './portal/questions/question.entity.ts';
 import { EarlierReading } from './portal/reading/earlier-reading.entity.ts';
 import { ReadingTrace } from './portal/reading/reading-trace.entity.ts';
+import { ReadingWatch } from './portal/reading/reading-watch.entity.ts';
 import { RetentionRun } from './operation/retention/retention-run.entity.ts';
 import { SearchWord } from './content/search/search-word.entity.ts';
 import type { SiteDetails } from '../graphql/site-details.ts';
@@ -171,6 +172,7 @@ export const entities = [
   QuestionRow,
   EarlierReading,
   ReadingTrace,
+  ReadingWatch,
   RetentionRun,
   SearchWord,
   SeedRun,

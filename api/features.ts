@@ -42,7 +42,12 @@ import { LastVisitResolver } from './portal/last-visit/last-visit.resolver.ts';
 import { ManualResolver } from './operation/manuals/manual.resolver.ts';
 import { NdaResolver, UserNdaResolver } from './portal/ndas/nda.resolver.ts';
 import { NodeResolver } from './integration/nodes/node.resolver.ts';
-import { AccessLogEntryResolver, InvestorSummaryResolver, ReadingResolver } from './portal/reading/reading.resolver.ts';
+import {
+  AccessLogEntryResolver,
+  InvestorSummaryResolver,
+  ReadingResolver,
+  ReadingUserResolver,
+} from './portal/reading/reading.resolver.ts';
 import { QuestionResolver } from './portal/questions/question.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './content/search/search.resolver.ts';
 import { PersonRecordResolver, PersonResolver } from './accounts/people/person.resolver.ts';
@@ -107,6 +112,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ProofResolver,
   InvestorSummaryResolver,
   ReadingResolver,
+  ReadingUserResolver,
   QuestionResolver,
   SearchResolver,
   SearchResultResolver,

@@ -53,6 +53,7 @@ import type { Database } from './entities.ts';
 import { pruneLimits } from './platform/limits/attempts.ts';
 import { inspectNextVersion } from './portal/documents/document.inspect.service.ts';
 import { inspectPdf } from './portal/reading/inspect.ts';
+import { mailOpenings } from './portal/reading/reading-watch.service.ts';
 import { withoutParameters } from './platform/database/prepare.ts';
 import { prepare } from './kysely.ts';
 import { digestUpdates } from './portal/updates/update.digest.service.ts';
@@ -259,5 +260,6 @@ const listNotificationJobs = ({ env, orm, secrets }: Pick<Services, 'env' | 'orm
   makeJob(15_000, 'reminding of events', () => remindOfEvents(orm.em.fork(), env)),
   makeJob([selectUnnotifiedUpdates], 'mailing about updates', () => notifyOfUpdate(orm.em.fork(), { env, secrets })),
   makeJob([selectOpenNotices], 'mailing about documents', () => notifyOfDocuments(orm.em.fork(), { env, secrets })),
+  makeJob(60_000, 'mailing about openings', () => mailOpenings(orm.em.fork(), env)),
   makeJob(60_000, 'writing digests', async () => (await digestUpdates(orm.em.fork(), { env, secrets })) > 0),
 ];

@@ -15,6 +15,7 @@ export const migrations = [
   '0214-clean-downloads',
   '0215-references-and-divided-words',
   '0216-versions-by-time',
+  '0217-reading-watches',
 ].map((name) => ({
   name,
   class: class extends Migration {

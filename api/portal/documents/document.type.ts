@@ -44,6 +44,7 @@ export const listRights = (level: number): DocumentRight[] => ladder.slice(0, le
  * The newest version of a document as one viewer sees it. Its number counts only the documents that the viewer can
  * list.
  */
+@Extensions({ scope: 'DOCUMENTS_READ' })
 @ObjectType('Document', {
   implements: Node,
   description:

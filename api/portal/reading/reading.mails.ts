@@ -1,5 +1,6 @@
 import { type Mail, makeGreeting } from '#api/operation/mail/mail.service.ts';
 import type { Env } from '#api/platform/env.ts';
+import { getDateFormat } from '#api/platform/time-zones.ts';
 
 interface Person {
   name: string;
@@ -45,3 +46,41 @@ export const makeUnusualReadingMail = (
     url: `${env.PUBLIC_URL}/investor/admin/documents/log?${new URLSearchParams({ person: reader.email })}`,
   },
 });
+
+/** The kind by which the hourly limit finds these emails. */
+export const OPENINGS_MAIL = 'reading.opened';
+
+const OPENINGS_AT_MOST = 20;
+
+interface Opening {
+  person: string;
+  title: string;
+  at: Date;
+}
+
+/** The subject is neutral: the title of a document can be confidential. */
+export const makeOpeningsMail = (
+  env: Env,
+  to: Person & { timeZone: string | null },
+  openings: readonly Opening[],
+): Mail => {
+  const timeZone = to.timeZone ?? 'UTC';
+  const format = getDateFormat(timeZone, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  const more = openings.length - OPENINGS_AT_MOST;
+  return {
+    kind: OPENINGS_MAIL,
+    to: to.email,
+    subject: openings.length === 1 ? 'A document was opened' : `Documents were opened ${openings.length} times`,
+    reason: 'you asked to be told when a document is opened',
+    paragraphs: [
+      makeGreeting(to),
+      `Opened in the investor portal of ${env.SITE_NAME} (times in ${timeZone}):`,
+      ...openings
+        .slice(0, OPENINGS_AT_MOST)
+        .map(({ person, title, at }) => `${person} opened “${title}” on ${format.format(at)}.`),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      'To end these emails, press the same button on the document or the person again.',
+    ],
+    link: { label: 'Open Engagement', url: `${env.PUBLIC_URL}/investor/admin/documents/engagement` },
+  };
+};

@@ -1,10 +1,25 @@
-import { Args, Ctx, Extensions, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { points } from '#graphql/limits.ts';
 import { PortalDocument } from '../documents/document.type.ts';
 import { readUserNda } from '../ndas/nda.control.service.ts';
 import { UserNda } from '../ndas/nda.type.ts';
+import { User } from '#api/accounts/users/user.entity.ts';
 import { Access } from '#api/platform/access.ts';
 import type { Context } from '#api/platform/context.ts';
+import { createPayload } from '#api/platform/graphql/mutation-types.ts';
 import { createConnectionType } from '#api/platform/pagination.ts';
 import { AccessLogEntry } from './access-log.type.ts';
 import { AccessLogArgs } from './access-log.input.ts';
@@ -13,6 +28,7 @@ import { DocumentReader, OutlineEntry } from './document-reader.type.ts';
 import { EngagementArgs, PageEngagementArgs } from './engagement.input.ts';
 import { listEngagement, listPageEngagement } from './engagement.service.ts';
 import { Engagement, PageEngagement } from './engagement.type.ts';
+import { isWatched, watchReadings, WatchReadingsInput } from './reading-watch.service.ts';
 import { listSummaries, readTotals } from './summary.service.ts';
 import { InvestorSummary, InvestorTotals } from './summary.type.ts';
 import { listReaders, readPagesInView } from './progress.service.ts';
@@ -25,6 +41,15 @@ import { pageShapes, readDocumentOutline, readVersion } from './page-shapes.serv
 const EngagementConnection = createConnectionType(Engagement, 'Engagement');
 const InvestorSummaryConnection = createConnectionType(InvestorSummary, 'InvestorSummary');
 const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
+
+const WatchReadingsPayload = createPayload('watchReadings', {
+  document: {
+    type: () => PortalDocument,
+    nullable: true,
+    description: 'The document. Null if the input names an account.',
+  },
+  user: { type: () => User, nullable: true, description: 'The account. Null if the input names a document.' },
+});
 
 @Resolver(() => PortalDocument)
 export class ReadingResolver {
@@ -150,6 +175,33 @@ export class ReadingResolver {
   ) {
     return listPageEngagement(context, document, args);
   }
+
+  @Access('admin', { scope: null, confirms: false })
+  @Mutation(() => WatchReadingsPayload, {
+    description:
+      'Starts or ends emails to the viewer about who opens a document, or about the documents that a person opens. At most one email an hour; the viewer’s own readings do not count. For administrators. Errors: NOT_FOUND.',
+  })
+  watchReadings(@Ctx() context: Context, @Arg('input', () => WatchReadingsInput) input: WatchReadingsInput) {
+    return watchReadings(context, input);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True if the viewer gets an email when the document is opened. False for everyone but administrators.',
+  })
+  isWatched(@Ctx() context: Context, @Root() { id }: PortalDocument) {
+    return isWatched(context, [id]);
+  }
+}
+
+@Resolver(() => User)
+export class ReadingUserResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if the viewer gets an email when the person opens a document. False for everyone but administrators.',
+  })
+  isWatched(@Ctx() context: Context, @Root() { id }: User) {
+    return isWatched(context, [id]);
+  }
 }
 
 @Resolver(() => AccessLogEntry)
@@ -159,6 +211,14 @@ export class AccessLogEntryResolver {
   })
   id(@Root() entry: AccessLogEntry) {
     return `acc_${entry.id}`;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if the viewer gets emails about the document or the person. False for everyone but administrators.',
+  })
+  isWatched(@Ctx() context: Context, @Root() { documentId, person }: AccessLogEntry) {
+    return isWatched(context, [documentId, person.accountId]);
   }
 
   @FieldResolver(() => String, {

@@ -12,6 +12,7 @@ import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { paths } from '#web/paths.ts';
 import { describeFile, useWayBack } from '#web/portal/documentLabels.ts';
 import adminStyles from '../shared/Admin.module.css';
+import { WatchButton } from '../shared/WatchButton.tsx';
 import { DetailPanel, PanelSection } from '#web/list/DetailPanel.tsx';
 import { type OpenDialog, getHolderName, toTarget } from './documentDialogs.ts';
 import styles from './DocumentDetails.module.css';
@@ -80,7 +81,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
         {(data) =>
           data.document && (
             <>
-              <Readers document={document} readers={data.document.readers ?? []} />
+              <Readers document={document} readers={data.document.readers ?? []} isWatched={data.document.isWatched} />
               <PanelSection title={`Versions · ${data.document.versions?.nodes.length ?? 0}`}>
                 <ul className={styles.lines}>
                   {data.document.versions?.nodes.map(({ number, fileName, createdAt }) => (
@@ -122,7 +123,9 @@ const GrantSource = ({ grant: { inheritedFrom, endsAt, user } }: { grant: AdminA
 
 type Reader = NonNullable<NonNullable<ReturnType<typeof useDocumentDetailsQuery>['data']>['document']>['readers'];
 
-function Readers({ document, readers }: { document: AdminDocumentFragment; readers: NonNullable<Reader> }) {
+type ReadersProps = { document: AdminDocumentFragment; readers: NonNullable<Reader>; isWatched: boolean };
+
+function Readers({ document, readers, isWatched }: ReadersProps) {
   return (
     <PanelSection title={`Readers · ${readers.length}`}>
       {readers.length === 0 ? (
@@ -140,6 +143,7 @@ function Readers({ document, readers }: { document: AdminDocumentFragment; reade
           ))}
         </ul>
       )}
+      <WatchButton target={{ documentId: document.id }} isWatched={isWatched} />
       <p>
         <InlineLink to={`${paths.investorEngagement}?${new URLSearchParams({ document: document.id })}`}>
           Who read which pages, and for how long

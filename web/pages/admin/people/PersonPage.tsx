@@ -11,6 +11,7 @@ import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { ReviewHistory } from '../review/ReviewHistory.tsx';
 import { AdminHead } from '#web/list/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
+import { WatchButton } from '../shared/WatchButton.tsx';
 import { describeStatus } from './peopleLabels.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
@@ -103,7 +104,8 @@ function PersonDetails({ user, record, onChanged }: PersonDetailsProps) {
         <Readings readings={record.readings} />
         <ButtonLink size="small" to={log}>
           Access log of {name}
-        </ButtonLink>
+        </ButtonLink>{' '}
+        <WatchButton target={{ userId: id }} isWatched={user.isWatched} />
       </PortalSection>
       <PortalSection title="Questions">
         <Questions questions={record.questions} />

@@ -129,7 +129,7 @@ function FirstSteps({ open }: { open: readonly FirstStep[] }) {
   );
 }
 
-/** The documents that investors opened, the most read first. */
+/** The documents that investors opened, those that the administrator watches and then the most read first. */
 function Opened({ log }: { log: AdminHomeQuery['accessLog'] }) {
   const documents = findOpenedDocuments(log.nodes);
   return (
@@ -140,13 +140,14 @@ function Opened({ log }: { log: AdminHomeQuery['accessLog'] }) {
       </header>
       {documents.length === 0 && <p className={styles.none}>No document was opened in the last {DAYS} days.</p>}
       <ul>
-        {documents.map(({ id, title, readers, lastAt }) => (
+        {documents.map(({ id, title, readers, lastAt, isWatched }) => (
           <li key={id}>
             <span className={styles.title} dir="auto">
               <InlineLink to={`${paths.investorAdminDocuments}?${new URLSearchParams({ item: id })}`}>
                 {title}
               </InlineLink>{' '}
               <span dir="auto">{readers.join(', ')}</span>
+              {isWatched && <span> · Watched</span>}
             </span>{' '}
             <span className={styles.count}>{formatCount(readers.length, 'reader')}</span>{' '}
             <span className={styles.when}>

@@ -6,25 +6,29 @@ interface OpenedDocument {
   /** The names of the people who opened it, the latest first. */
   readers: string[];
   lastAt: string;
+  /** Whether the viewer watches the document or one of the readers. */
+  isWatched: boolean;
 }
 
 const MOST = 6;
 
-/** The documents of the latest visits, those with the most readers first. `visits` are the newest first. */
+/** The documents of the latest visits, those that the viewer watches and then those with the most readers first. `visits` are the newest first. */
 export function findOpenedDocuments(visits: AdminHomeQuery['accessLog']['nodes']): OpenedDocument[] {
   const documents = new Map<string, Omit<OpenedDocument, 'readers'> & { readers: Map<string, string> }>();
-  for (const { documentId, documentTitle, createdAt, person } of visits) {
+  for (const { documentId, documentTitle, createdAt, person, isWatched } of visits) {
     const opened = documents.get(documentId) ?? {
       id: documentId,
       title: documentTitle ?? 'A deleted document',
       readers: new Map<string, string>(),
       lastAt: createdAt,
+      isWatched: false,
     };
+    opened.isWatched ||= isWatched;
     opened.readers.set(person.accountId, opened.readers.get(person.accountId) ?? person.name ?? 'A deleted account');
     documents.set(documentId, opened);
   }
   return [...documents.values()]
-    .toSorted((a, b) => b.readers.size - a.readers.size)
+    .toSorted((a, b) => Number(b.isWatched) - Number(a.isWatched) || b.readers.size - a.readers.size)
     .slice(0, MOST)
     .map(({ readers, ...document }) => ({ ...document, readers: [...readers.values()] }));
 }

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readAdminSignIns } from './accounts/auth/first-admin.service.ts';
 import { joinDatabase, openDatabase } from './platform/database/database.ts';
 import { toStartError, waitForDatabase } from './platform/database/reach.ts';
 import { type Env, readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';
-import { exitOnError, stopOnSignals } from './platform/lifecycle.ts';
+import { exitOnError, StartError, stopOnSignals } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { sessionSecrets } from './platform/secrets.ts';
@@ -22,6 +24,10 @@ async function main(): Promise<void> {
   const settings = readEnv();
   const sample = settings.SAMPLE_PORTAL ? await (await import('./content/seed/sample.ts')).openSample(settings) : null;
   const env = sample?.env ?? settings;
+  if (!sample && existsSync(path.join(env.DATA_DIR, 'sample.json')))
+    throw new StartError(
+      `The folder ${env.DATA_DIR} has the sample portal of npm run demo: set DATA_DIR to another one.`,
+    );
   const log = createLogger(env.LOG_LEVEL);
   const say = (sentence: string) => console.log(sentence);
 

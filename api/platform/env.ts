@@ -322,6 +322,7 @@ const NOT_IN_SAMPLE = [
   'BACKUP_URL',
   'LLM_BASE_URL',
   'TRUST_PROXY',
+  'RECORDER_URL',
 ];
 
 /** The settings that have a value. White space around one is a typing error, except in a secret. */

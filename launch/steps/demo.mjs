@@ -6,7 +6,12 @@ const FOLDER = '.demo';
 
 /** `npm start` in a folder of its own, with a sample portal. `npm run demo -- --delete` deletes the folder. */
 export async function main(args) {
-  if (!args.includes('--delete')) return start(args, { SAMPLE_PORTAL: 'true', DATA_DIR: FOLDER });
+  if (!args.includes('--delete'))
+    return start(args, {
+      SAMPLE_PORTAL: 'true',
+      DATA_DIR: FOLDER,
+      REQUIRE_ADMIN_MFA: 'false',
+    });
   const isRunning = fs.existsSync(inRoot(FOLDER)) && fs.readdirSync(inRoot(FOLDER)).some(isClaimed);
   if (isRunning) throw new LaunchError('The sample portal is running. Stop it with Ctrl-C, then delete it.');
   fs.rmSync(inRoot(FOLDER), { recursive: true, force: true });

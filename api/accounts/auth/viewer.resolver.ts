@@ -118,7 +118,7 @@ export class ViewerResolver {
   @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => ConfirmIdentityPayload, {
     description:
-      'Confirms the identity of the viewer by password. For ten minutes, mutations that return STEP_UP_REQUIRED then work. Errors: BAD_USER_INPUT if the password or code is wrong, STEP_UP_REQUIRED if a code is missing, RATE_LIMITED.',
+      'Confirms the identity of the viewer by password. Mutations that return STEP_UP_REQUIRED then work, until ten minutes without a request or an hour have passed. Errors: BAD_USER_INPUT if the password or code is wrong, STEP_UP_REQUIRED if a code is missing, RATE_LIMITED.',
   })
   async confirmIdentity(
     @Ctx() context: Context,

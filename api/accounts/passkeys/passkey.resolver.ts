@@ -97,7 +97,7 @@ export class PasskeyResolver {
   @Access('signed-in', { scope: null, confirms: false })
   @Mutation(() => ConfirmIdentityWithPasskeyPayload, {
     description:
-      'Confirms the identity of the viewer with a passkey. For ten minutes, mutations that return STEP_UP_REQUIRED then work. Errors: BAD_USER_INPUT if the passkey is unknown, RATE_LIMITED.',
+      'Confirms the identity of the viewer with a passkey. Mutations that return STEP_UP_REQUIRED then work, until ten minutes without a request or an hour have passed. Errors: BAD_USER_INPUT if the passkey is unknown, RATE_LIMITED.',
   })
   async confirmIdentityWithPasskey(
     @Ctx() context: Context,

@@ -25,6 +25,10 @@ export const CONFIRMATION_IDLE = '10 minutes';
 export const CONFIRMATION_ATMOST = '1 hour';
 
 /** True if the owner of session `s` confirmed their identity recently enough for sensitive changes. */
-export const isConfirmed = (eb: Sessions) => eb('s.confirmedAt', '>', subtractFromNow(CONFIRMATION_IDLE));
+export const isConfirmed = (eb: Sessions) =>
+  eb.and([
+    eb('s.confirmedAt', '>', subtractFromNow(CONFIRMATION_IDLE)),
+    eb('s.createdAt', '>', subtractFromNow(CONFIRMATION_ATMOST)),
+  ]);
 
 export const SESSIONS_PER_ACCOUNT = 10;

@@ -42,7 +42,12 @@ export interface Sample {
 export async function openSample(env: Env): Promise<Sample> {
   const file = path.join(env.DATA_DIR, 'sample.json');
   const sample = (await readSample(env.DATA_DIR, file)) ?? makeSample();
-  const receiver = await openReceiver(sample.port).catch(() => openReceiver(0));
+  const receiver = await openReceiver(sample.port).catch(() => {
+    if (!sample.isFilled) return openReceiver(0);
+    throw new StartError(
+      `Port ${sample.port}, at which the sample feed is, is in use. Does the sample portal run already?`,
+    );
+  });
   const save = () => writeFile(file, JSON.stringify(sample, null, 2), { mode: 0o600 });
   sample.port = receiver.port;
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });

@@ -14,7 +14,7 @@ import type { DocumentAccess } from './access.type.ts';
 import { DocumentGrant } from './document-grant.entity.ts';
 import { toLevel, type PortalDocument, listRights } from './document.type.ts';
 import type { AccessArgs, SetAccessInput } from './access.input.ts';
-import { findNotified, requestNotices } from './document.notice.service.ts';
+import { listNotified, requestNotices } from './document.notice.service.ts';
 import { deleteRequest } from './access-request.service.ts';
 import { refuseWideningGrant } from './access.widening.service.ts';
 import { isInForce, selectChains } from './access.query.ts';
@@ -65,9 +65,9 @@ interface AccessTarget {
 /** Sets the rights of a group or an account. They apply from the next request on. */
 export async function setAccess(context: Context, input: SetAccessInput): Promise<AccessTarget> {
   authorize(documentPolicy, context.viewer, 'grant', null);
-  return context.em.transactional(async (em) => {
+  const { documentId, folderId, groupId, userId } = input;
+  const changed = await context.em.transactional(async (em) => {
     await lockTree(em);
-    const { documentId, folderId, groupId, userId } = input;
     const inner = { ...context, em };
     const document = documentId ? await readDocument(inner, documentId) : null;
     const folder = documentId ? null : await readFolder(inner, folderId!);
@@ -91,8 +91,10 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
       ...(input.inherit && !isStored && { inherit: true }),
     };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
-    return { document, folder, notified: input.notify ? await findNotified(em, target.id) : [] };
+    return { document, folder };
   });
+  // Nobody else waits for it: it takes time with many people and documents.
+  return { ...changed, notified: await listNotified(context, { id: (documentId ?? folderId)!, notify: input.notify }) };
 }
 
 /**

@@ -219,25 +219,50 @@ const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: numb
 /** More people are not counted one by one. */
 const NOTIFIED_AT_MOST = 100;
 
-/**
- * The people whom the next email tells of a document, or of something in a folder, as things are now: those who can read
- * it, want emails at once and owe no signature.
- */
-export async function findNotified(em: SqlEntityManager, target: string): Promise<Person[]> {
-  const db = getKysely(em);
-  const people = await db
-    .selectFrom(fn<{ id: string }>('granted_accounts', [val([target])]).as('granted'))
+/** The people with rights on a document or folder, or on something in it, whom a notice of it addresses. */
+const selectAddressed = (em: SqlEntityManager, target: string) =>
+  getKysely(em)
+    .with(
+      (cte) => cte('due').materialized(),
+      (db) =>
+        db
+          .selectFrom(fn<{ id: string }>('documents_below', [val([target])]).as('below'))
+          .innerJoin('document_notice as n', 'n.documentId', 'below.id')
+          .selectAll('n'),
+    )
+    .with(
+      (cte) => cte('granted').materialized(),
+      (db) => db.selectFrom(fn<{ id: string }>('granted_accounts', [val([target])]).as('holder')).select('holder.id'),
+    )
+    .selectFrom('granted')
     .innerJoin('account', 'account.id', 'granted.id')
     .leftJoin('update_setting as s', 's.accountId', 'account.id')
-    .leftJoin('document_notice_reader as r', 'r.accountId', 'account.id')
-    .select((eb) => ['account.id', 'account.name', eb.fn.coalesce('r.noticeId', eb.lit(0)).as('since')])
+    .leftJoin('document_notice_reader as known', 'known.accountId', 'account.id')
+    .select((eb) => ['account.id', 'account.name', eb.fn.coalesce('known.noticeId', eb.lit(0)).as('since')])
+    // Before the limit: many others can have rights.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('due as n')
+          .innerJoin('granted as r', (join) => join.onRef('r.id', '=', 'account.id'))
+          .select('n.id')
+          .where((eb) => eb('n.id', '>', eb.fn.coalesce('known.noticeId', eb.lit(0))))
+          .where(isAddressed as never),
+      ),
+    )
     .where(isApprovedInvestor('account'))
     .where(wantsEmailAtOnce)
     .where((eb) => eb.not(mustSign))
     .orderBy('account.name')
     .orderBy('account.id')
-    .limit(NOTIFIED_AT_MOST)
-    .execute();
+    .limit(NOTIFIED_AT_MOST);
+
+/**
+ * The people whom the next email tells of a document, or of something in a folder, as things are now: those who can read
+ * it, want emails at once and owe no signature.
+ */
+async function findNotified(em: SqlEntityManager, target: string): Promise<Person[]> {
+  const db = getKysely(em);
+  const people = await selectAddressed(em, target).execute();
   const { last } = await db
     .selectFrom('document_notice')
     .select((eb) => eb.fn.max('id').as('last'))

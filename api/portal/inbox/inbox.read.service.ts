@@ -133,7 +133,10 @@ const readSetup = prepare()((db) =>
       .$castTo<boolean>()
       .as('isNew'),
     eb.exists(eb.selectFrom('site_details_version').select('version')).$castTo<boolean>().as('hasDetails'),
-    eb.exists(eb.selectFrom('account').select('id').offset(1)).$castTo<boolean>().as('hasPeople'),
+    eb
+      .exists(eb.selectFrom('account').select('id').where('status', 'in', ['INVITED', 'APPROVED']).offset(1))
+      .$castTo<boolean>()
+      .as('hasPeople'),
     eb.exists(eb.selectFrom('folder').select('id')).$castTo<boolean>().as('hasFolders'),
     eb.exists(eb.selectFrom('nda').select('id')).$castTo<boolean>().as('hasAgreement'),
   ]),

@@ -8,7 +8,8 @@ import { fail } from '#api/platform/errors.ts';
 import { lockUntilCommit } from '#api/platform/database/sql.ts';
 import { isAdmin, isInvestor, isMember } from '#api/platform/viewer.ts';
 import { hashSha256 } from '#api/platform/signatures.ts';
-import { renderStoredMarkdown } from '#api/platform/markdown/markdown.ts';
+import { refuseComplexText, renderStoredMarkdown } from '#api/platform/markdown/markdown.ts';
+import { renderAsPlainText } from '#api/platform/markdown/markdown-render.ts';
 import { NdaRow } from './nda.entity.ts';
 import type { Nda } from './nda.type.ts';
 import type { PublishNdaInput } from './nda.input.ts';
@@ -48,6 +49,7 @@ export async function refuseUnsigned(context: Pick<Context, 'em' | 'viewer'>): P
 export async function publishNda(context: Context, { body }: PublishNdaInput): Promise<Nda> {
   const { viewer } = context;
   authorize(ndaPolicy, viewer, 'publish', null);
+  await refuseComplexText(body);
   return context.em.transactional(async (em) => {
     await lockAgreement(em);
     const current = await findCurrent(em);
@@ -75,15 +77,35 @@ export async function endNda(context: Context): Promise<Nda> {
 /** Prevents replacing the agreement while an investor signs it. */
 export const lockAgreement = (em: SqlEntityManager) => lockUntilCommit(em, 'nda');
 
-let rendering: { sha256: string; text: ReturnType<typeof renderStoredMarkdown> } | null = null;
+let rendering: { sha256: string; tree: Promise<JsonMl[]> } | null = null;
 
 /** The text as people read it; they sign its source. Everyone reads the same text, so the latest rendering is kept. */
 export async function renderNda({ sha256, body }: Pick<Nda, 'sha256' | 'body'>): Promise<JsonMl[]> {
-  if (rendering?.sha256 !== sha256) rendering = { sha256, text: renderStoredMarkdown(body) };
+  if (rendering?.sha256 !== sha256) rendering = { sha256, tree: renderWhole(body) };
   try {
-    return (await rendering.text).tree;
+    return await rendering.tree;
   } catch (error) {
     rendering = null;
     throw error;
   }
 }
+
+/**
+ * Markdown leaves out comments, markup in angle brackets and targets of links. A text of which people would read less
+ * than they sign is shown as it was typed.
+ */
+async function renderWhole(body: string): Promise<JsonMl[]> {
+  const { tree } = await renderStoredMarkdown(body.replace(/^# /gm, '## '));
+  const source = body.replace(/^[ \t]{0,9}\d{1,9}[.)][ \t]/gm, '');
+  return readLetters(tree.map(readText).join('')) === readLetters(source) ? tree : renderAsPlainText(body).tree;
+}
+
+const readLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+const readText = (node: JsonMl): string =>
+  typeof node === 'string'
+    ? node
+    : node
+        .slice(1)
+        .map((part) => (typeof part === 'string' || Array.isArray(part) ? readText(part as JsonMl) : ''))
+        .join('');

@@ -51,12 +51,26 @@ describe('the agreement', () => {
   });
 
   it('is read as Markdown without markup of its own, and signed as its source', async () => {
-    const source = '# Secrets\n\n1. Keep **it**.\n\n<script>alert(1)</script>\n\n[Law](javascript:alert(1))';
+    const source = '# Secrets\n\n3. Keep **it**.\n\n## Law & order';
     await publish(source);
     const nda = (await read(await member()))!;
     expect(JSON.stringify(nda.bodyTree)).toContain('["li","Keep ",["strong","it"],"."]');
-    expect(JSON.stringify(nda.bodyTree)).not.toMatch(/"script"|"href":"javascript/);
+    expect(JSON.stringify(nda.bodyTree)).toMatch(/^\[\["h2",.*"Secrets"/);
     expect(nda).toMatchObject({ body: source, sha256: hashSha256(source) });
+  });
+
+  it.each([
+    ['a comment', 'Keep it.\n\n<!-- 9. You also pay. -->'],
+    ['a placeholder', 'Between <Investor> and us.'],
+    ['a definition of a link', 'Keep it.\n\n[x]: https://law.example "and pay"'],
+    ['a footnote without a reference', 'Keep it.\n\n[^1]: And pay.'],
+    ['the target of a link', '[Law](javascript:alert(1))'],
+    ['a script', '<script>alert(1)</script>'],
+  ])('shows its reader all that is signed, also %s', async (_kind, source) => {
+    await publish(source);
+    const { bodyTree } = (await read(await member()))!;
+    const paragraphs = source.split('\n\n').map((text) => ['p', text]);
+    expect(bodyTree).toEqual(paragraphs);
   });
 
   it('blocks every document until it is signed, after each new version too, except for administrators', async () => {

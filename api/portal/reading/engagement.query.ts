@@ -200,6 +200,8 @@ const free = expressionBuilder<Record<never, never>, never>();
 const selectReadTimes = (em: SqlEntityManager, filter: EngagementFilter) =>
   getKysely(em)
     .selectFrom(selectPages(em, selectReports(em, filter)).as('p'))
+    // The list of what a person read leaves out documents that were deleted.
+    .innerJoin('document as d', 'd.id', 'p.documentId')
     .select(({ cast, fn }) => [
       'p.personId',
       cast<number>(fn.count('p.documentId').distinct(), 'integer').as('documents'),
@@ -237,6 +239,7 @@ export const selectSummaries = (em: SqlEntityManager, filter: EngagementFilter) 
         .whereRef('x.accountId', '=', 'a.id')
         .where('x.answer', '=', 'GOING')
         .where('x.waiting', '=', false)
+        .where('e.status', '<>', 'CANCELED')
         .where(({ ref }) => isInPeriod(ref('e.startsAt')))
         .$asScalar()
         .$notNull()

@@ -32,7 +32,7 @@ async function withLabels(context: Context, reading: ReturnType<typeof toEngagem
 /** All readings of all years would take seconds. */
 const RECENT = engagementDays * 86_400_000;
 
-const withRecentDays = (filter: EngagementFilter): EngagementFilter =>
+export const withRecentDays = (filter: EngagementFilter): EngagementFilter =>
   filter.documentId || filter.person || filter.from || filter.to
     ? filter
     : { ...filter, from: new Date(Date.now() - RECENT) };

@@ -147,7 +147,7 @@ export class ReadingResolver {
   @Extensions({ cost: points.search })
   @Query(() => InvestorSummaryConnection, {
     description:
-      'What each approved investor did in a period: pages in view, questions and events. Those who read longest first. The field `page` of the filter does not apply. For administrators.',
+      'What each approved investor did in a period: pages in view, questions and events. Those who read longest first. The fields `documentId` and `page` of the filter do not apply. For administrators.',
   })
   investorSummaries(@Ctx() context: Context, @Args(() => EngagementArgs) args: EngagementArgs) {
     return listSummaries(context, args);

@@ -12,6 +12,7 @@ import { describeAgreement } from './engagement.report.service.ts';
 import { accessLogPolicy } from './access-log.service.ts';
 import { type EngagementArgs, engagementQuery } from './engagement.input.ts';
 import { selectSummaries } from './engagement.query.ts';
+import { withRecentDays } from './engagement.service.ts';
 import type { EngagementFilter } from './engagement.type.ts';
 import { loadUserNdas } from '../ndas/nda.control.service.ts';
 import type { InvestorSummary, InvestorTotals } from './summary.type.ts';
@@ -20,17 +21,19 @@ import type { InvestorSummary, InvestorTotals } from './summary.type.ts';
 const cursorShape = z.tuple([z.number().int(), z.string(), z.string()]);
 type Last = z.infer<typeof cursorShape>;
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number];
+/** The summary is of all documents; without days or a person, of the last 90 days. */
+const toPeriod = (filter: EngagementFilter): EngagementFilter =>
+  withRecentDays({ ...filter, documentId: null, page: null });
 
 /** The investors with what they did in the period, those who read longest first. */
-function readSummaries(em: SqlEntityManager, filter: EngagementFilter, last: Last | null, limit: number) {
+function readSummaries(em: SqlEntityManager, filter: EngagementFilter, last: Last | null, limit: number | null) {
   const summaries = getKysely(em)
     .selectFrom(selectSummaries(em, filter).as('s'))
     .selectAll('s')
     .orderBy('s.seconds', 'desc')
     .orderBy('s.name')
     .orderBy('s.id')
-    .limit(limit);
+    .$if(limit !== null, (all) => all.limit(limit!));
   if (!last) return summaries.execute();
   const [seconds, name, id] = last;
   return summaries
@@ -43,15 +46,13 @@ function readSummaries(em: SqlEntityManager, filter: EngagementFilter, last: Las
     .execute();
 }
 
-const toLast = ({ seconds, name, id }: Row): Last => [seconds, name, id];
-
 /** A page of what investors did in a period. For administrators. */
 export async function listSummaries(
   { em, viewer }: Context,
   args: EngagementArgs,
 ): Promise<Connection<InvestorSummary>> {
   authorize(accessLogPolicy, viewer, 'readAll', null);
-  const filter = args.filter ?? {};
+  const filter = toPeriod(args.filter ?? {});
   const rows = await readSummaries(
     em,
     filter,
@@ -71,7 +72,7 @@ export async function listSummaries(
 export async function readTotals({ em, viewer }: Context, filter: EngagementFilter): Promise<InvestorTotals> {
   authorize(accessLogPolicy, viewer, 'readAll', null);
   return getKysely(em)
-    .with('s', () => selectSummaries(em, filter))
+    .with('s', () => selectSummaries(em, toPeriod(filter)))
     .selectFrom('s')
     .select(({ cast, fn, lit, selectFrom }) => {
       const sum = (name: 'seconds' | 'questionCount' | 'eventCount') =>
@@ -94,22 +95,20 @@ export async function readTotals({ em, viewer }: Context, filter: EngagementFilt
     .executeTakeFirstOrThrow();
 }
 
-/** The number of investors that the export reads at a time. */
+/** The number of investors whose agreements are read at a time. */
 const BATCH = 1_000;
 
+/** One statement reads all investors, because their order changes while people read. */
 async function* readAll(em: SqlEntityManager, filter: EngagementFilter) {
   const hasAgreement = (await findCurrent(em)) !== null;
-  let last: Last | null = null;
-  do {
-    const rows: Row[] = await readSummaries(em, filter, last, BATCH);
-    const agreements = await loadUserNdas(
-      { em },
-      rows.map(({ id }) => id),
-    );
-    for (const [at, row] of rows.entries())
-      yield { ...row, agreement: hasAgreement ? describeAgreement(agreements[at]!) : 'none in force' };
-    last = rows.length === BATCH ? toLast(rows.at(-1)!) : null;
-  } while (last);
+  const all = await readSummaries(em, filter, null, null);
+  for (let at = 0; at < all.length; at += BATCH) {
+    const rows = all.slice(at, at + BATCH);
+    const ids = rows.map(({ id }) => id);
+    const agreements = await loadUserNdas({ em }, ids);
+    for (const [place, row] of rows.entries())
+      yield { ...row, agreement: hasAgreement ? describeAgreement(agreements[place]!) : 'none in force' };
+  }
 }
 
 const HEAD = [
@@ -132,7 +131,7 @@ export async function exportSummaries(
   format: 'csv' | 'ndjson',
 ): Promise<AsyncGenerator<string>> {
   const { em, viewer } = context;
-  const filter = read(engagementQuery, query);
+  const filter = toPeriod(read(engagementQuery, query));
   authorize(accessLogPolicy, viewer, 'export', null);
   await record(context, em, { kind: 'document.engagement_exported', details: { filter } });
   const investors = readAll(em, filter);

@@ -19,7 +19,7 @@ export class InvestorSummary {
   @Field(() => Int, { description: 'The number of documents of which the investor had a page in view.' })
   documentCount!: number;
 
-  @Field(() => Int, { description: 'The number of different pages that the investor had in view.' })
+  @Field(() => Int, { description: 'The number of pages that the investor had in view, counted for each version.' })
   pageCount!: number;
 
   @Field(() => Int, { description: 'The time for which pages were in view, in seconds.' })

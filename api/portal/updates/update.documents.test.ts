@@ -226,6 +226,18 @@ describe('a notice of a document', () => {
     await query(em, "update account set status = 'SUSPENDED' where id = any($1)", [[ada!.id, bea!.id]]);
   });
 
+  it('names the one whom it reaches also if more than a hundred others can read the document', async () => {
+    const many = await people(120);
+    const { id } = await shareWith(many, 0);
+    const [late] = await people(1);
+    await query(api.em(), "update account set name = 'Zoe' where id = $1", [late!.id]);
+    const input = { documentId: id, rights: ['VIEW' as const], userId: late!.id, notify: true };
+    const { notified } = (await api.run(person.admin, SHARE, { input })).data.setAccess;
+    expect(notified).toEqual([{ accountId: late!.id }]);
+    await notifyAll();
+    expect(await subjects(late!)).toHaveLength(1);
+  });
+
   it('waits for no signature: who must sign the agreement first is not told', async () => {
     const [ada] = await people(1);
     const { id } = await shareWith([ada!]);

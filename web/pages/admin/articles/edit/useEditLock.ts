@@ -7,6 +7,9 @@ import {
 
 /** Several times within the two minutes after which the server treats a tab as closed. */
 const RENEWED_MS = 20_000;
+/** Without input for so long, the lock is no longer renewed: requests would keep the identity of an absent person confirmed. */
+const IDLE_MS = 600_000;
+const INPUTS = ['keydown', 'pointerdown'];
 const NAME = 'editor:tab';
 
 /** A key that identifies this tab. It survives a reload. */
@@ -19,6 +22,19 @@ function getTabKey(): string {
   } catch {
     return newKey;
   }
+}
+
+/** Tells whether there was no input for long. The first one after that calls `onReturn`. */
+function watchInput(onReturn: () => void) {
+  let lastAt = Date.now();
+  const isIdle = () => Date.now() - lastAt >= IDLE_MS;
+  const onInput = () => {
+    if (isIdle()) onReturn();
+    lastAt = Date.now();
+  };
+  for (const kind of INPUTS) document.addEventListener(kind, onInput);
+  const stop = () => INPUTS.forEach((kind) => document.removeEventListener(kind, onInput));
+  return { isIdle, stop };
 }
 
 type Lock = LockArticleMutation['lockArticle']['articleLock'];
@@ -57,7 +73,8 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
     if (!id) return;
     key.current ||= getTabKey();
     void ask(false);
-    const timer = setInterval(() => void ask(false), RENEWED_MS);
+    const input = watchInput(() => void ask(false));
+    const timer = setInterval(() => input.isIdle() || void ask(false), RENEWED_MS);
     // A tab that was in the background renews its lock as soon as it is visible.
     const onShow = () => document.visibilityState === 'visible' && void ask(false);
     document.addEventListener('visibilitychange', onShow);
@@ -66,6 +83,7 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onShow);
+      input.stop();
       removeEventListener('pagehide', release);
       release();
     };

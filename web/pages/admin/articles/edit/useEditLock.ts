@@ -24,17 +24,20 @@ function getTabKey(): string {
   }
 }
 
-/** Tells whether there was no input for long. The first one after that calls `onReturn`. */
-function watchInput(onReturn: () => void) {
-  let lastAt = Date.now();
-  const isIdle = () => Date.now() - lastAt >= IDLE_MS;
+/** Calls `renew` again and again, but not while there was no input for long, and at the first input after that. */
+function renewWhileUsed(renew: () => void): () => void {
+  let lastInputAt = Date.now();
+  const isIdle = () => Date.now() - lastInputAt >= IDLE_MS;
   const onInput = () => {
-    if (isIdle()) onReturn();
-    lastAt = Date.now();
+    if (isIdle()) renew();
+    lastInputAt = Date.now();
   };
+  const timer = setInterval(() => isIdle() || renew(), RENEWED_MS);
   for (const kind of INPUTS) document.addEventListener(kind, onInput);
-  const stop = () => INPUTS.forEach((kind) => document.removeEventListener(kind, onInput));
-  return { isIdle, stop };
+  return () => {
+    clearInterval(timer);
+    for (const kind of INPUTS) document.removeEventListener(kind, onInput);
+  };
 }
 
 type Lock = LockArticleMutation['lockArticle']['articleLock'];
@@ -73,17 +76,15 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
     if (!id) return;
     key.current ||= getTabKey();
     void ask(false);
-    const input = watchInput(() => void ask(false));
-    const timer = setInterval(() => input.isIdle() || void ask(false), RENEWED_MS);
+    const stopRenewing = renewWhileUsed(() => void ask(false));
     // A tab that was in the background renews its lock as soon as it is visible.
     const onShow = () => document.visibilityState === 'visible' && void ask(false);
     document.addEventListener('visibilitychange', onShow);
     const release = () => void unlockArticle({ variables: { input: { id, key: key.current } } }).catch(() => undefined);
     addEventListener('pagehide', release);
     return () => {
-      clearInterval(timer);
+      stopRenewing();
       document.removeEventListener('visibilitychange', onShow);
-      input.stop();
       removeEventListener('pagehide', release);
       release();
     };

@@ -169,7 +169,7 @@ function RightsRow({ row, error, onChange, onRemove }: RightsRowProps) {
           <Options of={Object.entries(accessLabels)} />
         </select>
       </label>{' '}
-      {hasRights({ value }) && (
+      {hasRights(row) && (
         <label className={styles.until}>
           <span>
             Last day (UTC)<span className="visually-hidden"> of the access of {name}</span>, empty for no end
@@ -188,8 +188,8 @@ function RightsRow({ row, error, onChange, onRemove }: RightsRowProps) {
           {error}
         </p>
       )}{' '}
-      {value !== '' && (
-        <Button size="small" onClick={onRemove}>
+      {hasRights(row) && (
+        <Button size="small" className={styles.remove} onClick={onRemove}>
           Remove<span className="visually-hidden"> {name}</span>
         </Button>
       )}

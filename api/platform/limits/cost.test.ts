@@ -179,6 +179,7 @@ const FIRST: Record<string, number> = {
   Documents: 50,
   Engagement: 50,
   Feeds: 100,
+  InvestorSummaries: 100,
   InvestorUpdates: 20,
   Leads: 25,
   OwnAccess: 10,

@@ -271,9 +271,11 @@ function CellDialog({ folder, group, folders, onClose }: CellDialogProps) {
           <CancelButton onCancel={onClose} />
         </div>
       )}
-      onSave={async ({ notify, ...change }) =>
-        (await setRights(target, toChanges(target, [{ ...row, ...change }], notify), notify)) ?? { error: null }
-      }
+      onSave={async ({ notify, ...change }) => {
+        // Only this group is told, also of a right that it has already.
+        const changes = toChanges(target, [{ ...row, ...change, ...(notify && { saved: '' }) }], notify);
+        return (await setRights(target, changes, notify && changes.length > 0)) ?? { error: null };
+      }}
       toErrors={(error) => {
         const { endsAt, ...errors } = getFieldErrors(error);
         return { ...errors, ...(endsAt && { until: endsAt }) };

@@ -71,7 +71,9 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                   files={files}
                   arriving={data.partialUploads.nodes}
                   onCallOff={(file) => void forget(file)}
-                  onNotify={(documents) => void setRights(documents, [], true).then(files.close)}
+                  onNotify={(documents) =>
+                    void setRights(documents, [], true).then((failure) => failure ?? files.close())
+                  }
                 />
                 <WaitingUploads
                   uploads={data.uploads.nodes}

@@ -155,7 +155,7 @@ function useFileNames() {
 }
 
 /** Finds the folders of uploads below the open one. Those that do not exist are created, each once. */
-function useFolders(onTop: (folder: Folder) => void) {
+function useFolders(onTop: (folder: Folder, isNew: boolean) => void) {
   const [createFolder] = useCreateFolderMutation();
   const readFileNames = useFileNames();
   return (openId: string | null) => {
@@ -174,7 +174,8 @@ function useFolders(onTop: (folder: Folder) => void) {
       const { id: parentId } = await findFolder(path.slice(0, -1));
       const { data } = await createFolder({ variables: { input: { name, parentId, reuse: true } } });
       const { id, documentCount } = data!.createFolder.folder;
-      if (path.length === 1) onTop({ id, name });
+      // Who has rights on a folder with documents is told of the new ones alone.
+      if (path.length === 1) onTop({ id, name }, documentCount === 0);
       return { id, fileNames: documentCount > 0 ? await readFileNames(id) : NO_FILES };
     };
     return findFolder;
@@ -189,7 +190,10 @@ function useBatch() {
     begin: (folderId: string | null, earlier: readonly Upload[]) =>
       setBatch({ ...emptyBatch, folderId, earlierKeys: earlier.map(({ key }) => key) }),
     addDocument: (id: string) => change(({ documentIds }) => ({ documentIds: [...documentIds, id] })),
-    addTop: (top: Folder) => change(({ tops }) => ({ tops: [...tops.filter(({ id }) => id !== top.id), top] })),
+    addTop: (top: Folder, isNew: boolean) =>
+      change(({ tops, folderId }) =>
+        isNew ? { tops: [...tops.filter(({ id }) => id !== top.id), top] } : { folderId: folderId ?? top.id },
+      ),
     note: (notes: readonly string[]) => change((now) => ({ notes: [...now.notes, ...notes] })),
     /** The question about what was uploaded is answered. */
     close: () => change(() => ({ folderId: null, tops: [] })),

@@ -35,7 +35,8 @@ test('an administrator shares a folder with a group and tells it, and others are
   await adminPage.goto('/investor/admin/documents');
   await waitForHydration(adminPage);
   const folders = adminPage.getByRole('navigation', { name: 'Folders' });
-  await folders.getByRole('button', { name: /Harbor told papers/ }).click();
+  await folders.getByRole('link', { name: /Harbor told papers/ }).click();
+  await adminPage.getByRole('button', { name: 'Access … of Harbor told papers' }).click();
   await adminPage.getByRole('button', { name: 'Add Harbor told' }).click();
   await adminPage.getByLabel('Tell the people who can read it').check();
   await adminPage.getByRole('button', { name: 'Save access' }).click();

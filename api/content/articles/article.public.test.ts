@@ -18,7 +18,6 @@ it.each([
   ['Articles', { first: 20 }],
   ['NewestArticles', {}],
   ['Article', { slug: 'a-published-one' }],
-  ['PortalHome', {}],
   ['Search', { query: 'turbines', first: 20 }],
 ] as const)('the public query %s returns no drafts, even to administrators', async (name, variables) => {
   const { data } = await api.execute(person.admin, operations.get(name)!, variables);

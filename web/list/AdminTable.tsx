@@ -108,6 +108,10 @@ function useLinkedRow(id: string | null): void {
 /** True until the row that a link names is there. It can be on a later page. */
 function useSoughtRow(id: string | null, rows: readonly { id: string }[]): boolean {
   const [sought, setSought] = useState(id);
+  const [count, setCount] = useState(rows.length);
+  if (rows.length !== count) setCount(rows.length);
+  // A list that was read again has only its first page. One row less was deleted.
+  if (rows.length < count - 1) setSought(id);
   const isThere = rows.some((row) => row.id === sought);
   if (isThere) setSought(null);
   return sought !== null && !isThere;

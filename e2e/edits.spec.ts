@@ -196,7 +196,7 @@ test('two administrators who edit a folder, a document and an answer at the same
   const documentId = await addDocument(second, 'Plan of 49', await readFile('dist/whitepaper/whitepaper.pdf'));
   await editTogether({
     pages,
-    path: '/investor/admin/documents',
+    path: '/investor/admin/documents?search=Plan+of+49',
     open: async (page) => {
       await openRowMenu(page, 'Plan of 49');
       await page.getByRole('button', { name: 'Change … Plan of 49' }).click();

@@ -68,6 +68,11 @@ interface Spot {
 /** On the full screen, the reader scrolls instead of the window. */
 const getScroller = () => document.fullscreenElement ?? document.documentElement;
 
+function isAtEnd(): boolean {
+  const { scrollTop, clientHeight, scrollHeight } = getScroller();
+  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+}
+
 function showSpot({ page, share }: Spot): void {
   const sheet = document.getElementById(`page-${page}`);
   if (!sheet) return;
@@ -76,16 +81,20 @@ function showSpot({ page, share }: Spot): void {
 }
 
 /**
- * The zoom, the contents, the full screen and fonts change the size of the pages. The function that it returns shows the
- * same part of a page again if the size changed since the call before.
+ * The zoom, the contents, the full screen and fonts change the size of the pages, and what loads above moves them. The
+ * function that it returns shows the same part of a page again if either changed since the call before.
  */
 function createStay(room: HTMLElement, spot: RefObject<Spot | null>): () => void {
-  const measure = () => ({ scroller: getScroller(), width: room.offsetWidth, height: room.offsetHeight });
+  const measure = () => {
+    const scroller = getScroller();
+    const top = Math.round(room.getBoundingClientRect().top + scroller.scrollTop);
+    return [scroller, top, room.offsetWidth, room.offsetHeight];
+  };
   let former = measure();
   return () => {
-    const size = measure();
-    if (size.scroller === former.scroller && size.width === former.width && size.height === former.height) return;
-    former = size;
+    const place = measure();
+    if (place.every((value, at) => value === former[at])) return;
+    former = place;
     if (spot.current) showSpot(spot.current);
   };
 }
@@ -137,7 +146,7 @@ function findMostInView(sheets: ReadonlyMap<number, HTMLElement>, top: number, r
   const heights = [...sheets].map(([page, sheet]) => {
     const box = sheet.getBoundingClientRect();
     const height = Math.min(box.bottom, innerHeight) - Math.max(box.top, top, 0);
-    return { page, height, isWhole: height >= box.height * EQUAL };
+    return { page, height, isWhole: height >= getPicture(sheet).height * EQUAL };
   });
   const most = Math.max(...heights.map(({ height }) => height));
   const isFirst = ({ page, height, isWhole }: (typeof heights)[number]) =>
@@ -167,7 +176,9 @@ function watchMostInView(
     const page = findMostInView(sheets, top, requested.current);
     if (page === null) return;
     const box = getPicture(sheets.get(page)!);
-    spot.current = { page, share: (top - box.top) / box.height };
+    // A jump to a short page at the end goes as far as it can, also after the page grew.
+    const isAsFar = page === requested.current && isAtEnd();
+    spot.current = { page, share: isAsFar ? 0 : (top - box.top) / box.height };
     report(page);
   };
   const schedule = () => {

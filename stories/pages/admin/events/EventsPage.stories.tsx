@@ -109,6 +109,26 @@ export const ListOnAPhone: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
   },
 };
+/** A date is moved from the menu of its row, also on a phone. */
+export const MovingOnAPhone: Story = {
+  decorators: [
+    withAnswers({
+      ...toEventList(events),
+      UpdateEvent: { data: { updateEvent: { __typename: 'UpdateEventPayload', event: createEvent(1) } } },
+    }),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Quarterly call');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move … Quarterly call' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move “Quarterly call”?' }));
+    fireEvent.change(dialog.getByLabelText('New day'), { target: { value: '2031-05-08' } });
+    await expect(dialog.getByText(/Tuesday, May 6, 2031 to Thursday, May 8, 2031, 10:00/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move event' }));
+    await expect(await canvas.findByText('Quarterly call was moved')).toBeInTheDocument();
+  },
+};
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const Adding: Story = {
   decorators: [

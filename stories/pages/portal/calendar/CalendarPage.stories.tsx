@@ -62,6 +62,22 @@ export const MonthOnBlueprint: Story = {
   parameters: createParameters('month'),
   globals: { sheet: 'blueprint' },
 };
+export const NextEvent: Story = {
+  decorators: [full],
+  parameters: createParameters('month'),
+  play: async ({ canvasElement }) => {
+    const next = await within(canvasElement).findByText(/^Next: /);
+    await expect(next).toHaveTextContent(/^Next: Tuesday, May 6, 2031, \d{1,2}:00 [AP]M, Quarterly call$/);
+  },
+};
+export const NextEventOfWholeDays: Story = {
+  decorators: [withAnswers({ Calendar: { data: list(entries.slice(5)) } })],
+  parameters: createParameters('month'),
+  play: async ({ canvasElement }) => {
+    const next = await within(canvasElement).findByText(/^Next: /);
+    await expect(next).toHaveTextContent(/^Next: Wednesday, May 7, 2031, Annual meeting$/);
+  },
+};
 export const WholeDaysInAMonth: Story = {
   decorators: [full],
   parameters: createParameters('month'),

@@ -6,6 +6,7 @@ import {
   useAdminEventsQuery,
   useCancelEventMutation,
   useRestoreEventMutation,
+  useUpdateEventMutation,
 } from '#graphql/generated/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { QueryResult } from '#web/ui/QueryResult.tsx';
@@ -21,6 +22,7 @@ import { formatListed } from '#web/runtime/formatCount.ts';
 import { day as readDay } from '#web/runtime/urlFilter.ts';
 import type { NewDays } from './eventForm.ts';
 import { type OpenDialog, EventsTable } from './EventsTable.tsx';
+import { startMove } from '#web/portal/eventMoves.ts';
 import { report, useSend } from '#web/ui/useActionToast.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { useHydrating } from '#web/runtime/useHydrating.ts';
@@ -28,6 +30,7 @@ import { usePageData } from '#web/runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
 const EventDialog = lazyComponent(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
+const MoveDialog = lazyComponent(() => import('#web/portal/MoveDialog.tsx').then((module) => module.MoveDialog));
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 const PAGE = 25;
@@ -127,11 +130,12 @@ function readNewDays(params: URLSearchParams): NewDays | null {
 
 function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const cancel = useSend(useCancelEventMutation, LIST);
+  const move = useSend(useUpdateEventMutation, LIST);
   return (
     <Suspense fallback={null}>
-      {dialog.kind === 'edit' ? (
-        <EventDialog event={dialog.event} days={dialog.days ?? null} onClose={onClose} />
-      ) : (
+      {dialog.kind === 'edit' && <EventDialog event={dialog.event} days={dialog.days ?? null} onClose={onClose} />}
+      {dialog.kind === 'move' && <MoveDialog move={startMove(dialog.event)} onMove={move} onClose={onClose} />}
+      {dialog.kind === 'cancel' && (
         <ReasonDialog
           title={`Cancel ${dialog.whole ? 'the whole series of ' : ''}${dialog.event.title}?`}
           texts={cancelling}

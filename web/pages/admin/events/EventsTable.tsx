@@ -21,6 +21,7 @@ import { describeAudience, type NewDays } from './eventForm.ts';
 
 export type OpenDialog =
   | { kind: 'edit'; event: AdminEventFragment | null; days?: NewDays }
+  | { kind: 'move'; event: AdminEventFragment }
   | { kind: 'cancel'; event: AdminEventFragment; whole: boolean };
 
 type EventsTableProps = Pick<AdminTableProps<AdminEventFragment>, 'caption' | 'more'> & {
@@ -234,6 +235,9 @@ const Actions = ({ event, onAsk }: AskProps) => (
   <>
     <ChangeButton event={event} about={event.title} onAsk={onAsk} />
     <RowMenu about={event.title} id={event.id}>
+      <Button size="small" onClick={() => onAsk({ kind: 'move', event })}>
+        Move …<About title={event.title} />
+      </Button>
       <CancelButtons event={event} about={event.title} onAsk={onAsk} />
     </RowMenu>
   </>

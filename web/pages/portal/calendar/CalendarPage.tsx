@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '#web/runtime/usePageQuery.ts';
-import { CalendarDocument, type CalendarQuery, useCalendarQuery } from '#graphql/generated/portal.ts';
+import {
+  CalendarDocument,
+  type CalendarQuery,
+  useCalendarQuery,
+  useMoveEventMutation,
+} from '#graphql/generated/portal.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { PortalPageHead } from '#web/ui/PortalSection.tsx';
@@ -15,19 +20,20 @@ import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
 import { calendarPath, type CalendarPeriod, listWeeks, parseDate, parseView, toVariables } from './calendarUrl.ts';
 import { CalendarBar } from './CalendarBar.tsx';
-import { daysOfEvent, firstDayOfEvent, getDay, nameOfDay, nameOfZone } from '#web/portal/calendarDays.ts';
+import { daysOfEvent, firstDayOfEvent, formatClock, getDay, nameOfDay, nameOfZone } from '#web/portal/calendarDays.ts';
 import { useReaderHabits } from '#web/portal/readerHabits.ts';
 import { EventPanel } from './EventPanel.tsx';
 import panelStyles from './EventPanel.module.css';
 import { DayGrid } from './DayGrid.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { MoveDialog } from '#web/portal/MoveDialog.tsx';
 import { usePageData } from '#web/runtime/usePageData.ts';
 import { viewerQuery } from '#web/pages/viewerQuery.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
 import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { useHasBegun, useIsWide, useToday } from './useReader.ts';
 import { dependentQuery } from '#web/runtime/pageQueries.ts';
-import type { EventMove } from './useDragEvents.ts';
+import type { EventMove } from '#web/portal/eventMoves.ts';
+import { useSend } from '#web/ui/useActionToast.ts';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 export const queries = [
@@ -96,6 +102,7 @@ function Entries({ period, day, today, zone }: EntriesProps) {
   const navigate = useNavigate();
   const canCreate = useCanCreate();
   const [move, setMove] = useState<EventMove | null>(null);
+  const sendMove = useSend(useMoveEventMutation);
   const [opened, setOpened] = useState<CalendarQuery['events']['nodes'][number] | null>(null);
   const { firstDay } = useReaderHabits();
   const weeks = listWeeks(period.view, day, firstDay);
@@ -132,7 +139,9 @@ function Entries({ period, day, today, zone }: EntriesProps) {
           {data?.events.pageInfo.hasNextPage && <TooMany />}
         </div>
         {opened && <EventPanel event={opened} onClose={() => setOpened(null)} />}
-        {move && <MoveDialog key={`${move.event.id} ${move.to}`} move={move} onClose={() => setMove(null)} />}
+        {move && (
+          <MoveDialog key={`${move.event.id} ${move.to}`} move={move} onMove={sendMove} onClose={() => setMove(null)} />
+        )}
       </div>
     );
   }
@@ -161,11 +170,14 @@ function List({ period, data, today, zone }: Omit<EntriesProps, 'day'> & { data:
 function NextEvent({ events, zone }: { events: CalendarQuery['next']['nodes']; zone: string | null }) {
   const event = events.find(({ status }) => status !== 'CANCELED');
   const hasBegun = useHasBegun(event?.startsAt ?? '');
+  const { isHalfDay } = useReaderHabits();
   if (!event) return null;
+  const { id, title, isAllDay, startsAt, timeZone } = event;
   return (
     <p className={styles.next}>
       {hasBegun ? 'Now' : 'Next'}: {nameOfDay(firstDayOfEvent(event, zone))},{' '}
-      <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
+      {!isAllDay && `${formatClock(zone ?? timeZone, startsAt, isHalfDay)}${zone ? '' : ` ${nameOfZone(timeZone)}`}, `}
+      <InlineLink to={paths.investorEvent(id)}>{title}</InlineLink>
     </p>
   );
 }

@@ -4,7 +4,8 @@ import { Button } from '#web/ui/Button.tsx';
 import styles from './Calendar.module.css';
 import { daysOfEvent, nameOfWeekday } from '#web/portal/calendarDays.ts';
 import { DayCell } from './DayCell.tsx';
-import { type EventMove, useDragEvents } from './useDragEvents.ts';
+import type { EventMove } from '#web/portal/eventMoves.ts';
+import { useDragEvents } from './useDragEvents.ts';
 import { type Move, useGridKeys } from './useGridKeys.ts';
 
 export type DayGridProps = {

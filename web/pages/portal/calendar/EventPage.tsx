@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { CalendarEventDocument, type CalendarEventQuery, useCalendarEventQuery } from '#graphql/generated/portal.ts';
+import {
+  CalendarEventDocument,
+  type CalendarEventQuery,
+  useCalendarEventQuery,
+  useMoveEventMutation,
+} from '#graphql/generated/portal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
@@ -13,7 +18,9 @@ import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
 import { formatDays, formatSpan, getDay, nameOfDay, nameOfZone } from '#web/portal/calendarDays.ts';
 import { useReaderHabits } from '#web/portal/readerHabits.ts';
-import { MoveDialog } from './MoveDialog.tsx';
+import { startMove } from '#web/portal/eventMoves.ts';
+import { MoveDialog } from '#web/portal/MoveDialog.tsx';
+import { useSend } from '#web/ui/useActionToast.ts';
 import { useReaderZone } from '#web/pages/useReaderZone.ts';
 import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
@@ -77,7 +84,7 @@ export function EventPage() {
 export function EventDetails({ event, onReturn }: { event: Event; onReturn: () => unknown }) {
   useReturn(event.ownAnswer?.isWaiting ?? false, onReturn);
   const [isMoving, setIsMoving] = useState(false);
-  const first = event.startsWall.slice(0, 10);
+  const sendMove = useSend(useMoveEventMutation);
   const { description, location, status, cancellationReason, timeNote, recordingUrl, documents } = event;
   return (
     <>
@@ -98,7 +105,7 @@ export function EventDetails({ event, onReturn }: { event: Event; onReturn: () =
             Save to your own calendar (.ics)
           </a>
         </p>
-        {isMoving && <MoveDialog move={{ event, from: first, to: first }} onClose={() => setIsMoving(false)} />}
+        {isMoving && <MoveDialog move={startMove(event)} onMove={sendMove} onClose={() => setIsMoving(false)} />}
       </PortalSection>
       {status === 'SCHEDULED' && <AnswerSection event={event} />}
       {description && (

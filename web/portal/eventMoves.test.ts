@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntryFragment } from '#graphql/generated/portal.ts';
-import { toMovedTimes } from './useDragEvents.ts';
+import { toMovedTimes } from './eventMoves.ts';
 
 const entry = (startsWall: string, endsWall: string) => ({ startsWall, endsWall }) as CalendarEntryFragment;
 

@@ -1,28 +1,34 @@
 import { type FormEvent, useState } from 'react';
-import { useMoveEventMutation } from '#graphql/generated/portal.ts';
-import { report, useActionToast } from '#web/ui/useActionToast.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { DialogButtons } from '#web/ui/DialogButtons.tsx';
-import { describeFailure } from '#web/runtime/failure.ts';
-import formStyles from '#web/forms/Form.module.css';
-import { isDay, nameOfDay, nameOfZone } from '#web/portal/calendarDays.ts';
-import { type EventMove, toMovedTimes } from './useDragEvents.ts';
+import type { UpdateEventInput } from '#graphql/generated/portal.ts';
+import { report, type ResultMessages } from '../ui/useActionToast.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
+import { describeFailure } from '../runtime/failure.ts';
+import formStyles from '../forms/Form.module.css';
+import { isDay, nameOfDay, nameOfZone } from './calendarDays.ts';
+import { type EventMove, toMovedTimes } from './eventMoves.ts';
+
+type MoveDialogProps = {
+  move: EventMove;
+  /** Sends the new times, and resolves with the error or null. */
+  onMove: (input: UpdateEventInput, messages: ResultMessages) => Promise<{ error: unknown }>;
+  onClose: () => void;
+};
 
 /** Asks before an event is moved, because the people invited are emailed. The day can also be typed. */
-export function MoveDialog({ move, onClose }: { move: EventMove; onClose: () => void }) {
+export function MoveDialog({ move, onMove, onClose }: MoveDialogProps) {
   const { event, from } = move;
   const [to, setTo] = useState(move.to);
   const [failure, setFailure] = useState<string | null>(null);
-  const [moveEvent, { loading }] = useMoveEventMutation();
-  const runWithToast = useActionToast();
+  const [isBusy, setBusy] = useState(false);
   const times = isDay(to) ? toMovedTimes({ event, from, to }) : null;
   const submit = async (submitEvent: FormEvent) => {
     submitEvent.preventDefault();
     if (!times) return;
-    const { error } = await runWithToast(
-      () => moveEvent({ variables: { input: { id: event.id, ...times, expectedVersion: event.version } } }),
-      report(`${event.title} was`, 'moved'),
-    );
+    setBusy(true);
+    const input = { id: event.id, ...times, expectedVersion: event.version };
+    const { error } = await onMove(input, report(`${event.title} was`, 'moved'));
+    setBusy(false);
     if (error) setFailure(describeFailure(error));
     else onClose();
   };
@@ -44,7 +50,7 @@ export function MoveDialog({ move, onClose }: { move: EventMove; onClose: () => 
             {failure}
           </p>
         )}
-        <DialogButtons action="Move event" busy={loading || from === to} onCancel={onClose} />
+        <DialogButtons action="Move event" busy={isBusy || from === to} onCancel={onClose} />
       </form>
     </Dialog>
   );

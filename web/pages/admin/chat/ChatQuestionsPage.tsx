@@ -16,6 +16,7 @@ import { pageQuery } from '#web/runtime/pageQueries.ts';
 import { choice, defineUrlFilter } from '#web/runtime/urlFilter.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { report, useSend } from '#web/ui/useActionToast.ts';
+import adminStyles from '../shared/Admin.module.css';
 import styles from './ChatQuestionsPage.module.css';
 
 const tabs = { all: 'All', unanswered: 'Unanswered', 'not-helpful': 'Not helpful' };
@@ -99,7 +100,7 @@ export function ChatQuestionsPage() {
         </Empty>
       }
       renderBelow={({ chatModelUsage: usage }) => (
-        <p className={styles.note}>
+        <p className={adminStyles.note}>
           Language model, last 30 days: {formatCount(usage.answeredCount, 'answer')},{' '}
           {formatCount(usage.failedCount, 'failed call')}, {formatCount(usage.canceledCount, 'canceled call')}.
         </p>

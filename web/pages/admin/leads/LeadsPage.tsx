@@ -23,6 +23,7 @@ import { Empty } from '#web/ui/Empty.tsx';
 import { ExportLink } from '#web/ui/ExportLink.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import { report, useSend } from '#web/ui/useActionToast.ts';
+import adminStyles from '../shared/Admin.module.css';
 import styles from './LeadsPage.module.css';
 import { formatLeadStatus, leadStatuses } from './leadStatuses.ts';
 import { Options } from '#web/forms/SelectField.tsx';
@@ -200,7 +201,7 @@ export function LeadsPage() {
       }}
       empty={<EmptyState isFiltered={filter.toUrl('', values) !== ''} />}
     >
-      <p className={styles.note}>
+      <p className={adminStyles.note}>
         Leads are deleted automatically twelve months after their request. When a person withdraws consent, delete the
         lead here: its emails are deleted, too.
       </p>

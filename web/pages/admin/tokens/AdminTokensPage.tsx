@@ -17,6 +17,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import { report, useSend } from '#web/ui/useActionToast.ts';
+import styles from '../shared/Admin.module.css';
 
 const { toVariables, ...tools } = byStatus(
   { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked', ALL: 'All' },
@@ -56,7 +57,7 @@ function InvestorApi({ isOffered }: { isOffered: boolean }) {
   const offer = useSend(useOfferApiMutation, { refetchQueries: ['AllTokens'] });
   const messages = { done: isOffered ? 'API access hidden' : 'API access offered', failed: 'Nothing was changed' };
   return (
-    <p>
+    <p className={styles.note}>
       {isOffered
         ? 'Investors find API tokens and webhooks in their accounts.'
         : 'The accounts of investors do not offer API tokens and webhooks. Those that exist work.'}{' '}

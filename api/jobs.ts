@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Expression, Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { suspendEndedAccounts } from './accounts/user-administration/user.end.service.ts';
 import { handleAccountRequests } from './accounts/auth/account-request.job.service.ts';
 import { pruneAccountRequests, selectAccountRequests } from './accounts/auth/account-request.service.ts';
 import { pruneDecoyAccounts } from './accounts/auth/decoy-account.service.ts';
@@ -143,6 +144,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     makeJob(10_000, 'deleting ended access', async () => {
       await deleteEndedGrants(orm.em.fork());
     }),
+    makeJob(10_000, 'suspending ended accounts', () => suspendEndedAccounts(orm.em.fork(), env)),
     makeJob(10_000, 'noting ended delegations', () => noteLapsedDelegations(orm.em.fork())),
     makeJob(60_000, 'recording refusals', () => recordRefusalCounts(orm.em.fork())),
     makeJob(60_000, 'alerting administrators', () => alertAdmins(orm.em.fork(), env)),

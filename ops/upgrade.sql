@@ -74,3 +74,7 @@ create index concurrently if not exists account_words on account using gin
   (fold_words(name) gin_trgm_ops, fold_words(username) gin_trgm_ops, fold_words(email) gin_trgm_ops, fold_words(company) gin_trgm_ops);
 
 create index concurrently if not exists document_version_by_time on document_version (created_at desc, document_id desc);
+
+alter table account add column if not exists ends_at timestamptz;
+
+create index concurrently if not exists account_by_end on account (ends_at) where status = 'APPROVED' and ends_at is not null;

@@ -16,6 +16,7 @@ export const migrations = [
   '0215-references-and-divided-words',
   '0216-versions-by-time',
   '0217-reading-watches',
+  '0218-account-ends',
 ].map((name) => ({
   name,
   class: class extends Migration {

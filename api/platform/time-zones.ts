@@ -17,6 +17,10 @@ export function getDateFormat(timeZone: string, options: Intl.DateTimeFormatOpti
 export const formatInstant = (at: Date, timeZone: string): string =>
   `${getDateFormat(timeZone, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' }).format(at)} (${timeZone})`;
 
+/** Formats the last day of a right that ends at this time, such as `May 6, 2031`: in UTC, as the dialogs that set it do. */
+export const formatLastDay = (endsAt: Date): string =>
+  getDateFormat('UTC', { dateStyle: 'long' }).format(endsAt.getTime() - 1);
+
 /**
  * Time zones are names in the spelling of IANA, because other calendars compare them letter by letter. Offsets are not
  * time zones.

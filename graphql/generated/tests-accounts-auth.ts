@@ -13,7 +13,7 @@ export type AccountStatus =
   | 'PENDING'
   /** Rejected by a reviewer. The owner cannot sign in. */
   | 'REJECTED'
-  /** Suspended after it was approved. The owner cannot sign in. */
+  /** Suspended after it was approved, by an administrator or because its end has passed. The owner cannot sign in. */
   | 'SUSPENDED';
 
 /** The purpose of a mailed link about an email address. */

@@ -374,6 +374,10 @@ export type AuditKind =
   | 'USER_APPROVED'
   /** A reviewer asked an applicant for more information. */
   | 'USER_ASKED'
+  /** An account was suspended because its end had passed. */
+  | 'USER_ENDED'
+  /** The end of an account was set, changed or removed. */
+  | 'USER_END_CHANGED'
   /** A person accepted their invitation. */
   | 'USER_INVITATION_ACCEPTED'
   /** An invitation was revoked before it was accepted. */

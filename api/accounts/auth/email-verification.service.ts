@@ -11,7 +11,7 @@ import { consumeToken, issueToken, readToken, tokenSeconds } from '../account-li
 import { type AddressLink, type AddressLinkPurpose, addressLinkPurposeEnum } from './access-request.type.ts';
 import { completeEmailChange, undoEmailChange } from './email-change.service.ts';
 import { foldKey, User } from '../users/user.entity.ts';
-import { selectOwners } from '../users/user.query.ts';
+import { canRequestLink, selectOwners } from '../users/user.query.ts';
 
 const addressPurposes = Object.values(addressLinkPurposeEnum);
 
@@ -90,7 +90,7 @@ export async function mailVerification(
   const owner = await selectOwners(em)
     .where('emailKey', '=', foldKey(email))
     .where('emailVerifiedAt', 'is', null)
-    .where('status', 'in', ['PENDING', 'APPROVED'])
+    .where(canRequestLink)
     .executeTakeFirst();
   if (!owner || !(await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) return;
   const token = await issueToken(em, owner, 'VERIFY_EMAIL');

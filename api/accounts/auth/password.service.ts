@@ -18,7 +18,7 @@ import {
 import { hashPassword, makeUnusableHash, verifyPassword } from './password.ts';
 import { type PasswordOwner, refuseWeakPassword } from './password-strength.ts';
 import { foldKey } from '../users/user.entity.ts';
-import { readPasswordHash, selectOwners, storePasswordHash } from '../users/user.query.ts';
+import { canRequestLink, readPasswordHash, selectOwners, storePasswordHash } from '../users/user.query.ts';
 import type { ChangePasswordInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { forgetSignInTries } from './sign-in.service.ts';
@@ -56,7 +56,7 @@ export async function mailPasswordReset(
   { email, accountId }: AccountRequest,
 ): Promise<void> {
   const key = foldKey(email);
-  const owners = selectOwners(em).where('emailKey', '=', key).where('status', 'in', ['PENDING', 'APPROVED']);
+  const owners = selectOwners(em).where('emailKey', '=', key).where(canRequestLink);
   const owner = await owners.executeTakeFirst();
   if (owner && (await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) {
     const token = await issueToken(em, owner, 'RESET_PASSWORD');

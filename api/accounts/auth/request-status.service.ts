@@ -13,7 +13,7 @@ import { findTokenOwner } from '../account-links/account-token.service.ts';
 import { requestEmailVerification } from './email-verification.service.ts';
 import { AccountDecision } from '../users/account-decision.entity.ts';
 import { User } from '../users/user.entity.ts';
-import { selectApprovedAdmins } from '../users/user.query.ts';
+import { selectApprovedAdmins, selectStatus } from '../users/user.query.ts';
 
 // The page of an access request, which an applicant opens by the emailed private link without signing in.
 
@@ -31,9 +31,12 @@ const selectRequest = (em: SqlEntityManager, id: string) =>
           .as('d'),
       (join) => join.onTrue(),
     )
-    .select(['a.id', 'a.name', 'a.email', 'a.status', 'a.createdAt'])
+    .select(['a.id', 'a.name', 'a.email', 'a.createdAt'])
     .select(['d.status as lastStatus', 'd.reason as lastReason', 'd.decidedBy as lastBy'])
-    .select((eb) => eb('a.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isEmailVerified'))
+    .select((eb) => [
+      selectStatus('a')(eb).as('status'),
+      eb('a.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isEmailVerified'),
+    ])
     .where('a.id', '=', id);
 
 type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequest>['executeTakeFirstOrThrow']>>;

@@ -19,7 +19,8 @@ import {
 import { requireFactor } from '../two-factor/second-factor.service.ts';
 import { hashPassword, isWeak, verifyPassword } from './password.ts';
 import { foldKey } from '../users/user.entity.ts';
-import { lockApprovedAccount, readPasswordHash, storePasswordHash } from '../users/user.query.ts';
+import { describeEnd, getPassedEnd } from '../users/account-end.service.ts';
+import { lockApprovedAccount, readPasswordHash, selectStatus, storePasswordHash } from '../users/user.query.ts';
 import type { LoginInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
@@ -27,7 +28,12 @@ import { findUser, type UserRow } from '../users/user.service.ts';
 const readCandidates = prepare<{ key: string }>()((db, value) =>
   db
     .selectFrom('account')
-    .select((eb) => [eb.ref('id').$castTo<string | null>().as('id'), 'status', 'passwordHash'])
+    .select((eb) => [
+      eb.ref('id').$castTo<string | null>().as('id'),
+      selectStatus('account')(eb).as('status'),
+      'endsAt',
+      'passwordHash',
+    ])
     .where((eb) => eb.or([eb('usernameKey', '=', value('key')), eb('emailKey', '=', value('key'))]))
     .unionAll(({ parens, selectFrom }) =>
       parens(
@@ -35,6 +41,7 @@ const readCandidates = prepare<{ key: string }>()((db, value) =>
           .select(({ cast, val }) => [
             cast<string | null>(val(null), 'text').as('id'),
             cast<AccountStatus>(val('PENDING'), 'text').as('status'),
+            cast<Date | null>(val(null), 'timestamptz').as('endsAt'),
             'decoy.passwordHash',
           ])
           .where((eb) => eb.or([eb('decoy.usernameKey', '=', value('key')), eb('decoy.emailKey', '=', value('key'))]))
@@ -50,7 +57,8 @@ type Candidate = Awaited<ReturnType<typeof readCandidates.all>>[number];
 
 /**
  * Signs in with a username or an email address. An unknown name, a wrong password, and a rejected or suspended account
- * get the same response after one real hash. Only a person with the right password learns that the account is pending.
+ * get the same response after one real hash. Only a person with the right password learns that the account is pending or
+ * that it ended.
  */
 export async function login(context: Context, { username, password, code }: LoginInput): Promise<UserRow> {
   const { em } = context;
@@ -62,7 +70,7 @@ export async function login(context: Context, { username, password, code }: Logi
 
   await tries.takeBack();
   const { id, status } = match;
-  if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase());
+  if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase(), getPassedEnd(match));
   const account = { ...match, id };
   // The counters are reset only now: a person whose account cannot sign in must not get more attempts.
   await tries.forget();
@@ -142,9 +150,15 @@ async function begin(
   return token;
 }
 
-async function refuse(context: Context, accountId: string | null, why: string): Promise<never> {
-  await recordFailure(context, accountId, why);
+async function refuse(
+  context: Context,
+  accountId: string | null,
+  why: string,
+  endedAt: Date | null = null,
+): Promise<never> {
+  await recordFailure(context, accountId, endedAt ? 'ended' : why);
   if (why === 'pending') fail('FORBIDDEN', 'Your account is pending approval');
+  if (endedAt) fail('FORBIDDEN', describeEnd(context.services.env, endedAt));
   return fail('UNAUTHENTICATED', 'Invalid username or password');
 }
 

@@ -1,7 +1,7 @@
 import { type SqlEntityManager, sql } from '@mikro-orm/postgresql';
 import { getKysely } from '#api/kysely.ts';
 import { foldKey, User } from '../users/user.entity.ts';
-import { isApprovedInvestor } from '../users/user.query.ts';
+import { findApprovedEmail, isApprovedInvestor } from '../users/user.query.ts';
 import { lockRow, anyOf } from '#api/platform/database/sql.ts';
 import { refuseUnknownZone } from '#api/platform/time-zones.ts';
 import type { AuditKind } from '#graphql/audit-kinds.ts';
@@ -40,7 +40,7 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
   return context.em.transactional(async (em) => {
     const id = newDelegationId();
     const { email, right, endsAt, documentIds, folderIds } = input;
-    if ((await em.count(User, { id: viewer.id, status: 'APPROVED' })) === 0) fail('FORBIDDEN');
+    if ((await findApprovedEmail(em, viewer.id)) === null) fail('FORBIDDEN');
     em.create(DelegationRow, {
       id,
       principalId: viewer.id,

@@ -10,6 +10,7 @@ import type { PasskeyRequest } from './passkey.type.ts';
 import { assertionShape } from './passkey.input.ts';
 import { findCredentials } from './passkey.service.ts';
 import { type VerifiedPasskey, type Refusal, verifyAssertion, webAuthn } from './passkey.verification.service.ts';
+import { describeEnd, getPassedEnd } from '../users/account-end.service.ts';
 import { lockApprovedAccount } from '../users/user.query.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { recordFailure } from '../auth/sign-in.service.ts';
@@ -31,7 +32,7 @@ export async function beginPasskeySignIn(context: Context): Promise<PasskeyReque
 
 /**
  * Signs in with a passkey alone. The authenticator verifies its owner, so this counts as both factors. An unknown
- * passkey, a wrong response and a blocked account get the same error.
+ * passkey, a wrong response and a blocked account get the same error, but the owner learns that the account ended.
  */
 export async function signInWithPasskey(context: Context, response: object): Promise<UserRow> {
   const {
@@ -43,6 +44,11 @@ export async function signInWithPasskey(context: Context, response: object): Pro
   const proven = await judge(context, 'SIGN_IN', response);
   if ('why' in proven) return refuse(context, proven);
   const { accountId, status } = proven;
+  const endedAt = getPassedEnd(proven);
+  if (endedAt) {
+    await recordFailure(context, accountId, 'passkey: ended');
+    fail('FORBIDDEN', describeEnd(env, endedAt));
+  }
   if (status !== 'APPROVED') return refuse(context, { why: `passkey: ${status.toLowerCase()}`, accountId });
   const token = await em.transactional((em) => begin(context, em, proven));
   if (!token) return refuse(context, { why: 'passkey: changed meanwhile', accountId });

@@ -47,6 +47,7 @@ export const UserPermissions = createPermissions('User', 'an account.', {
   suspend: 'suspend the approved account',
   reinstate: 'reinstate the suspended account',
   setRoles: 'change the roles of the approved account',
+  setEnd: 'set, change or remove the end of the approved account',
   reopen: 'make the rejected account pending again',
   update: 'change the name, company and email address',
   resetSecondFactor: 'remove the second factors of the account',

@@ -79,6 +79,19 @@ export class SetUserRolesInput {
   expectedRoles?: Role[] | null;
 }
 
+@InputType({ description: 'The input of the mutation setUserEnd.' })
+export class SetUserEndInput {
+  @Field(() => ID, { description: 'The id of the approved account.' })
+  id!: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The date and time from which on the owner cannot sign in, in the future. Null or absent removes the end.',
+  })
+  endsAt?: Date | null;
+}
+
 @Validated(updateUserInput)
 @InputType({ description: 'The input of the mutation updateUser. Absent fields stay unchanged; null clears a field.' })
 export class UpdateUserInput {

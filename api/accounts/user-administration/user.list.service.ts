@@ -12,6 +12,7 @@ import { anyOf, containsIndexed, foldIndexed } from '#api/platform/database/sql.
 import type { AccountStatus } from '#api/platform/viewer.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { userPolicy } from '../users/user.policy.ts';
+import { selectStatus } from '../users/user.query.ts';
 import { selectUsers, type UserRow } from '../users/user.service.ts';
 import type { UserOrder, UserOrderField, UsersArgs } from './user.input.ts';
 
@@ -22,7 +23,10 @@ const selectByTime = (db: Kysely<Database>, direction: 'asc' | 'desc') =>
 
 /** The page that administrators open first. */
 const readNewestOfStatus = prepare<{ status: AccountStatus; limit: number }>()((db, value) =>
-  selectByTime(db, 'desc').where('status', '=', value('status')).limit(value('limit')),
+  selectByTime(db, 'desc')
+    .where('status', '=', value('status'))
+    .where((eb) => eb(selectStatus('account')(eb), '=', value('status')))
+    .limit(value('limit')),
 );
 
 /** A page of accounts, newest first unless another order is asked for. */
@@ -32,7 +36,7 @@ export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promi
   if (orderBy && orderBy.field !== 'CREATED_AT') return listByText(em, args, orderBy.field);
   const { status, ...others } = args.filter ?? {};
   const isOnlyStatus = status && Object.values(others).every((value) => value == null || value === '');
-  const isPlain = isOnlyStatus && !args.after && orderBy?.direction !== 'ASC';
+  const isPlain = isOnlyStatus && status !== 'SUSPENDED' && !args.after && orderBy?.direction !== 'ASC';
   const rows = isPlain
     ? await readNewestOfStatus.all(em, { status, limit: args.first + 1 })
     : await selectPageByTime(em, args).execute();
@@ -114,12 +118,19 @@ const isMember = (groupId: string) =>
       .where('member.groupId', '=', groupId),
   );
 
+/** The first condition is for the index. An account that has just ended is suspended, but still stored as approved. */
+const hasStatus = (statuses: readonly AccountStatus[]) =>
+  accounts.and([
+    accounts('status', '=', anyOf([...statuses, ...(statuses.includes('SUSPENDED') ? ['APPROVED' as const] : [])])),
+    accounts(selectStatus('account')(accounts), '=', anyOf([...statuses])),
+  ]);
+
 export const meets = (filter: UsersArgs['filter']) => () => {
   const search = filter?.search?.trim();
   const columns = ['name', 'username', 'email', 'company'] as const;
   return accounts.and([
-    ...(filter?.status ? [accounts('status', '=', filter.status)] : []),
-    ...(filter?.statuses ? [accounts('status', '=', anyOf(filter.statuses))] : []),
+    ...(filter?.status ? [hasStatus([filter.status])] : []),
+    ...(filter?.statuses ? [hasStatus(filter.statuses)] : []),
     ...(filter?.emails ? [accounts('emailKey', '=', anyOf(filter.emails.map(foldKey)))] : []),
     ...(typeof filter?.mustSignNda === 'boolean' ? [filter.mustSignNda ? mustSign : accounts.not(mustSign)] : []),
     ...(filter?.groupId ? [isMember(filter.groupId)] : []),

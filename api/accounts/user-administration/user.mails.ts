@@ -1,4 +1,5 @@
 import type { Env } from '#api/platform/env.ts';
+import { describeEnd } from '../users/account-end.service.ts';
 import { getContact, greeting, type Mail, makeGreeting } from '#api/operation/mail/mail.service.ts';
 
 // Mails about the decisions of administrators. Links start with the configured origin, not with the Host header of a
@@ -47,6 +48,14 @@ export const makeSuspendedMail = (_env: Env, person: Person, reason: string | nu
     'Your access to the Investor Portal has been suspended and you have been signed out.',
     ...(reason ? [reason] : []),
   ],
+});
+
+export const makeEndedMail = (env: Env, person: Person, endsAt: Date): Mail => ({
+  kind: 'account.ended',
+  to: person.email,
+  subject: 'Your access has ended',
+  reason: 'you have an account with this email address',
+  paragraphs: [makeGreeting(person), describeEnd(env, endsAt)],
 });
 
 export const makeReinstatedMail = (env: Env, person: Person): Mail => ({

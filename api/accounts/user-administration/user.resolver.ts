@@ -10,6 +10,7 @@ import {
   ApproveUserInput,
   RejectUserInput,
   RequestMoreInformationInput,
+  SetUserEndInput,
   SetUserRolesInput,
   SuspendUserInput,
   UpdateUserInput,
@@ -26,6 +27,7 @@ import {
   requestMoreInformation,
   suspendUser,
 } from './user.review.service.ts';
+import { setUserEnd } from './user.end.service.ts';
 import { setUserRoles } from './user.roles.service.ts';
 
 @Resolver(() => User)
@@ -56,6 +58,7 @@ export class UserResolver {
       resendInvitation: can('resendInvitation'),
       resetSecondFactor: can('resetSecondFactor'),
       revokeInvitation: can('revokeInvitation'),
+      setEnd: can('setEnd'),
       setRoles: can('setRoles'),
       suspend: can('suspend'),
       update: can('update'),
@@ -119,7 +122,7 @@ export class UserResolver {
   @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
   @Mutation(() => ReinstateUserPayload, {
     description:
-      'Approves a suspended account again and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not suspended.',
+      'Approves a suspended account again, removes an end that has passed, and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not suspended.',
   })
   async reinstateUser(@Ctx() context: Context, @Arg('input', () => ReinstateUserInput) { id }: IdInput) {
     return { user: await reinstateUser(context, id) };
@@ -132,6 +135,15 @@ export class UserResolver {
   })
   async setUserRoles(@Ctx() context: Context, @Arg('input', () => SetUserRolesInput) input: SetUserRolesInput) {
     return { user: await setUserRoles(context, input) };
+  }
+
+  @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
+  @Mutation(() => SetUserEndPayload, {
+    description:
+      'Sets, changes or removes the end of an approved account. From the end on, every request of its owner is refused as if the account were suspended, and shortly after it is suspended: its sessions and tokens are deleted and its owner gets an email. For administrators, not for their own account. Errors: BAD_USER_INPUT if the end is not in the future, FORBIDDEN, NOT_FOUND, CONFLICT if the account is not approved or is the last administrator without an end.',
+  })
+  async setUserEnd(@Ctx() context: Context, @Arg('input', () => SetUserEndInput) input: SetUserEndInput) {
+    return { user: await setUserEnd(context, input) };
   }
 
   @Access('admin', { scope: 'PEOPLE_WRITE', confirms: true })
@@ -191,6 +203,7 @@ const SuspendUserPayload = createUserPayload('suspendUser', 'The suspended accou
 const ReinstateUserInput = createIdInput('reinstateUser', 'The id of the suspended account to reinstate.');
 
 const ReinstateUserPayload = createUserPayload('reinstateUser', 'The account, which is approved again.');
+const SetUserEndPayload = createUserPayload('setUserEnd', 'The account with its new end.');
 
 const ReopenUserInput = createIdInput('reopenUser', 'The id of the rejected account to reopen.');
 

@@ -4,6 +4,7 @@ import { record } from '#api/operation/audit/audit.service.ts';
 import { joinGroups } from '../groups/group.service.ts';
 import { getKysely } from '#api/kysely.ts';
 import { type Mail, post } from '#api/operation/mail/mail.service.ts';
+import { anyOf, now } from '#api/platform/database/sql.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import type { Env } from '#api/platform/env.ts';
@@ -20,7 +21,8 @@ import {
 import type { HandlingContext } from '../auth/account-request.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
 import { AccountDecision } from '../users/account-decision.entity.ts';
-import { foldKey, User } from '../users/user.entity.ts';
+import { foldKey } from '../users/user.entity.ts';
+import { selectStatus } from '../users/user.query.ts';
 import { refuseLosingLastAdmin, findUser, type UserRow } from '../users/user.service.ts';
 import { type Decision, decisions, userPolicy } from '../users/user.policy.ts';
 
@@ -108,9 +110,19 @@ async function applyDecision(
   // The status is a condition of the update, so that only one of two concurrent decisions succeeds. `FOR UPDATE` before
   // it would be a deadlock with a job that locks an event of this person and writes about them: the trigger of the update
   // changes the event.
-  const open = { id: user.id, status: { $in: [...from] } };
-  const count = await em.nativeUpdate(User, open, { status: to, updatedAt: new Date() });
-  if (count === 0) await reportConflict(em, user.id);
+  const changed = await getKysely(em)
+    .updateTable('account')
+    .set((eb) => ({
+      status: to,
+      // An end that has passed would suspend a reinstated account at once.
+      endsAt: eb.case().when('endsAt', '>', now()).then(eb.ref('endsAt')).end(),
+      updatedAt: now(),
+    }))
+    .where('id', '=', user.id)
+    .where((eb) => eb(selectStatus('account')(eb), '=', anyOf([...from])))
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) await reportConflict(em, user.id);
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
   em.create(AccountDecision, { accountId: user.id, decidedBy, status: to, reason });
   await em.flush();
@@ -145,7 +157,7 @@ async function reportConflict(em: SqlEntityManager, id: string): Promise<never> 
         selectFrom('account_decision as entry')
           .select('entry.decidedBy')
           .whereRef('entry.accountId', '=', 'a.id')
-          .whereRef('entry.status', '=', 'a.status')
+          .where((eb) => eb('entry.status', '=', selectStatus('a')(eb)))
           .where((eb) => eb.or([eb('entry.status', '<>', 'PENDING'), eb('entry.reason', 'is', null)]))
           .orderBy('entry.at', 'desc')
           .limit(1)
@@ -153,7 +165,7 @@ async function reportConflict(em: SqlEntityManager, id: string): Promise<never> 
       (join) => join.onTrue(),
     )
     .leftJoin('account as reviewer', 'reviewer.id', 'd.decidedBy')
-    .select(['a.status', 'reviewer.name as reviewer'])
+    .select((eb) => [selectStatus('a')(eb).as('status'), 'reviewer.name as reviewer'])
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!account) return fail('NOT_FOUND', 'Account not found.');

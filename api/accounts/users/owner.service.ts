@@ -2,13 +2,15 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Env } from '#api/platform/env.ts';
 import { needsFactor, type SignedIn } from '#api/platform/viewer.ts';
 import { prepare } from '#api/kysely.ts';
+import { selectStatus } from './user.query.ts';
 
 const readOwner = prepare<{ id: string }>()((db, value) =>
   db
     .selectFrom('account as a')
     .leftJoin('account_totp as t', 't.accountId', 'a.id')
-    .select(['a.id', 'a.name', 'a.email', 'a.status', 'a.roles'])
-    .select((eb) =>
+    .select(['a.id', 'a.name', 'a.email', 'a.roles'])
+    .select((eb) => [
+      selectStatus('a')(eb).as('status'),
       eb
         .or([
           eb('t.confirmedAt', 'is not', null),
@@ -16,7 +18,7 @@ const readOwner = prepare<{ id: string }>()((db, value) =>
         ])
         .$castTo<boolean>()
         .as('hasFactor'),
-    )
+    ])
     .where('a.id', '=', value('id')),
 );
 

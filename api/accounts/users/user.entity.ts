@@ -22,7 +22,8 @@ export const statusEnum = createEnum<Record<AccountStatus, string>>('AccountStat
   PENDING: 'Requested. A reviewer decides; the owner cannot sign in yet.',
   APPROVED: 'Approved. The owner can sign in.',
   REJECTED: 'Rejected by a reviewer. The owner cannot sign in.',
-  SUSPENDED: 'Suspended after it was approved. The owner cannot sign in.',
+  SUSPENDED:
+    'Suspended after it was approved, by an administrator or because its end has passed. The owner cannot sign in.',
 });
 
 /** An account. `usernameKey` and `emailKey` are for comparison: NFKC, case folded. The other fields are as typed. */
@@ -72,6 +73,11 @@ export const statusEnum = createEnum<Record<AccountStatus, string>>('AccountStat
   name: 'account_by_status',
   properties: ['status', 'createdAt', 'id'],
   columns: [{ name: 'status' }, { name: 'createdAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
+})
+@Index({
+  name: 'account_by_end',
+  expression:
+    "CREATE INDEX account_by_end ON public.account USING btree (ends_at) WHERE ((status = 'APPROVED'::text) AND (ends_at IS NOT NULL))",
 })
 export class User {
   [EntityName]?: 'Account';
@@ -135,6 +141,15 @@ export class User {
   @Field(() => statusEnum, { description: 'The status of the account.' })
   @Enum({ items: ['INVITED', 'PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'], type: 'text' })
   status: AccountStatus = 'PENDING';
+
+  /** `isApproved` and `selectStatus` of `user.query.ts` compare it with the clock of the database. */
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The date and time from which on the owner cannot sign in. In the past for an account that is suspended because it ended. Null if the account has no end.',
+  })
+  @Property({ type: 'timestamptz', nullable: true })
+  endsAt: Date | null = null;
 
   /** An argon2id hash in PHC format. */
   @Property({ type: 'text', lazy: true })

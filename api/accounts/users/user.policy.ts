@@ -10,6 +10,7 @@ export type UserAction =
   | 'requestMoreInformation'
   | Decision
   | 'setRoles'
+  | 'setEnd'
   | 'update'
   | 'resetSecondFactor'
   | 'delete';
@@ -32,12 +33,13 @@ export const decisions = {
 
 export type Decision = keyof typeof decisions;
 
+const notOwn: readonly UserAction[] = ['delete', 'resetSecondFactor', 'setEnd'];
+
 export const userPolicy: Policy<UserAction, UserFacts> = {
   canSee: (viewer, user) => isAdmin(viewer) || isSelf(viewer, user),
-  // Administrators make these two changes to their own account on the account page, which asks for the confirmation
-  // that each change needs.
-  can: (viewer, action, user) =>
-    isAdmin(viewer) && !((action === 'delete' || action === 'resetSecondFactor') && user && isSelf(viewer, user)),
+  // Administrators delete their own account and remove their own factors on the account page, which asks for the
+  // confirmation that each change needs. They cannot set an end for themselves.
+  can: (viewer, action, user) => isAdmin(viewer) && !(notOwn.includes(action) && user && isSelf(viewer, user)),
   needsConfirmation: (action) => action === 'export',
 };
 
@@ -50,7 +52,7 @@ export function canNow(
   if (!userPolicy.can(viewer, action, user)) return false;
   if (action === 'resendInvitation' || action === 'revokeInvitation') return user.status === 'INVITED';
   if (action === 'requestMoreInformation') return user.status === 'PENDING';
-  if (action === 'setRoles') return user.status === 'APPROVED';
+  if (action === 'setRoles' || action === 'setEnd') return user.status === 'APPROVED';
   if (action === 'update') return true;
   // Revoking an invitation deletes its account.
   if (action === 'resetSecondFactor' || action === 'delete') return user.status !== 'INVITED';

@@ -1,20 +1,34 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import { now } from '#api/platform/database/sql.ts';
-import { readingRoles, type Role } from '#api/platform/viewer.ts';
+import { type AccountStatus, readingRoles, type Role } from '#api/platform/viewer.ts';
 
 type Accounts<Alias extends string> = ExpressionBuilder<
-  { [Table in Alias]: Pick<Database['account'], 'roles' | 'status'> },
+  { [Table in Alias]: Pick<Database['account'], 'roles' | 'status' | 'endsAt'> },
   Alias
 >;
 
-/** True if an account is approved. `alias` is its table alias: `.where(isApproved('a'))`, `isApproved('a')(eb)`. */
+/**
+ * True if an account is approved and its end has not passed: the same rule for every request, email and list. `alias` is
+ * its table alias: `.where(isApproved('a'))`, `isApproved('a')(eb)`.
+ */
 export const isApproved =
   <Alias extends string>(alias: Alias) =>
   (eb: Accounts<Alias>) =>
-    eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never);
+    eb.fn<SqlBool>('is_approved', [`${alias}.status` as never, `${alias}.endsAt` as never]);
+
+/** The status of an account now. Between the end of an approved account and the job that suspends it, it is suspended. */
+export const selectStatus =
+  <Alias extends string>(alias: Alias) =>
+  (eb: Accounts<Alias>) =>
+    eb
+      .case()
+      .when(eb.and([eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never), eb.not(isApproved(alias)(eb))]))
+      .then(eb.val<AccountStatus>('SUSPENDED'))
+      .else(eb.ref(`${alias}.status` as never).$castTo<AccountStatus>())
+      .end();
 
 /** True if an account is approved and has a role that reads what is shared with investors. */
 export const isApprovedInvestor =
@@ -63,9 +77,16 @@ export async function findApprovedEmail(em: SqlEntityManager, id: string | null)
   return (await account.where(isApproved('account')).executeTakeFirst())?.email ?? null;
 }
 
+/** True if the owner of an account can ask for a link by email: it is pending or approved. */
+export const canRequestLink = (eb: Accounts<'account'>) =>
+  eb(selectStatus('account')(eb), 'in', ['PENDING', 'APPROVED']);
+
 /** Accounts with the columns that mails to their owners need. */
 export const selectOwners = (em: SqlEntityManager) =>
-  getKysely(em).selectFrom('account').select(['id', 'name', 'email', 'emailKey', 'company', 'reason', 'status']);
+  getKysely(em)
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'emailKey', 'company', 'reason'])
+    .select((eb) => selectStatus('account')(eb).as('status'));
 
 /** Administrators whose account is approved. */
 export const selectApprovedAdmins = (em: SqlEntityManager) =>

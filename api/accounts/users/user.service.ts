@@ -7,20 +7,33 @@ import { prepare } from '#api/kysely.ts';
 import type { User } from './user.entity.ts';
 import { userPolicy } from './user.policy.ts';
 import { lockUntilCommit } from '#api/platform/database/sql.ts';
-import { selectApprovedAdmins } from './user.query.ts';
+import { selectApprovedAdmins, selectStatus } from './user.query.ts';
 
 /** An account without its password hash. */
 export type UserRow = Pick<
   User,
-  'id' | 'username' | 'email' | 'name' | 'company' | 'reason' | 'roles' | 'status' | 'isEmailVerified' | 'createdAt'
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'name'
+  | 'company'
+  | 'reason'
+  | 'roles'
+  | 'status'
+  | 'endsAt'
+  | 'isEmailVerified'
+  | 'createdAt'
 >;
 
 /** All accounts, without their password hashes. */
 export const selectUsers = (db: Kysely<Database>) =>
   db
     .selectFrom('account')
-    .select(['id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'status', 'createdAt'])
-    .select((eb) => eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isEmailVerified'));
+    .select(['id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'endsAt', 'createdAt'])
+    .select((eb) => [
+      selectStatus('account')(eb).as('status'),
+      eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isEmailVerified'),
+    ]);
 
 const readUserById = prepare<{ id: string }>()((db, value) => selectUsers(db).where('id', '=', value('id')));
 
@@ -64,12 +77,12 @@ export async function readViewer({ em, viewer }: Context): Promise<UserRow> {
 }
 
 /**
- * Fails if this account is the only administrator who can sign in. The lock runs concurrent demotions one after
- * another, so that the second one sees the first.
+ * Fails if this account is the only administrator who can sign in and whose account has no end. The lock runs concurrent
+ * demotions one after another, so that the second one sees the first.
  */
 export async function refuseLosingLastAdmin(em: SqlEntityManager, id: string): Promise<void> {
   await lockUntilCommit(em, 'admins');
-  const admins = await selectApprovedAdmins(em).select('id').execute();
+  const admins = await selectApprovedAdmins(em).select('id').where('endsAt', 'is', null).execute();
   if (admins.length === 1 && admins[0]?.id === id)
     fail('CONFLICT', 'This is the last administrator. Give another account the administrator role first.');
 }

@@ -36,6 +36,12 @@ export class ViewerUser {
   @Field(() => statusEnum, { description: 'The status of the account.' })
   status!: AccountStatus;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time from which on the owner cannot sign in. Null if the account has no end.',
+  })
+  endsAt!: Date | null;
+
   @Field(() => Date, { description: 'The date and time of the registration.' })
   createdAt!: Date;
 }

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Database } from '#api/entities.ts';
+import { selectStatus } from '#api/accounts/users/user.query.ts';
 import { getKysely } from '#api/kysely.ts';
 import { anyOf, now, subtractFromNow, textsAs } from '#api/platform/database/sql.ts';
 import { isInvited } from './event.policy.ts';
@@ -83,8 +84,8 @@ export const readPeopleToPartFrom = (em: SqlEntityManager, eventId: string) =>
     .innerJoin('event_series as s', 's.id', 'e.seriesId')
     .innerJoin('account as a', 'a.id', 't.accountId')
     .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
-    .select(['a.id', 'a.name', 'a.email', 'a.status', 'c.timeZone'])
-    .select((eb) => isInvited(eb).$castTo<boolean>().as('isInvited'))
+    .select(['a.id', 'a.name', 'a.email', 'c.timeZone'])
+    .select((eb) => [selectStatus('a')(eb).as('status'), isInvited(eb).$castTo<boolean>().as('isInvited')])
     .where('e.id', '=', eventId)
     .where('t.withdrawn', '=', false)
     .where((eb) => eb.or([eb('e.status', '=', 'CANCELED'), eb.not(isInvited(eb))]))

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { prepare } from '#api/kysely.ts';
+import { isApproved } from '#api/accounts/users/user.query.ts';
 import type { Role } from '#api/platform/viewer.ts';
 import type { Nda } from './nda.type.ts';
 
@@ -69,7 +70,7 @@ const subqueries = expressionBuilder<Database, never>() as unknown as Source;
 
 /** SQL condition: `account` is an approved investor who must sign the agreement before they open another document. */
 export const mustSign = accounts.and([
-  accounts('account.status', '=', 'APPROVED'),
+  isApproved('account')(accounts),
   accounts(accounts.val<Role>('INVESTOR'), '=', accounts.fn.any('account.roles')),
   accounts.not(accounts(accounts.val<Role>('ADMIN'), '=', accounts.fn.any('account.roles'))),
   accounts.exists(selectUnsigned(subqueries, accounts.ref('account.id'))),

@@ -8,6 +8,7 @@ import { fail } from '#api/platform/errors.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { buildPerson } from '#api/platform/person.ts';
 import { getViewerId } from '#api/platform/viewer.ts';
+import { isApproved } from '#api/accounts/users/user.query.ts';
 import { hashToken, newToken } from '#api/accounts/sessions/session.service.ts';
 import type { Article } from '../article.entity.ts';
 import { articlePolicy } from '../article.policy.ts';
@@ -19,8 +20,13 @@ const DAYS = 7;
 const MOST_ACTIVE = 10;
 const FULL = `This article has ${MOST_ACTIVE} preview links. Revoke one of them first.`;
 
+/** The links that work, with their creators `a`. */
 const selectActive = (em: SqlEntityManager) =>
-  getKysely(em).selectFrom('article_preview_link as l').where('l.expiresAt', '>', now());
+  getKysely(em)
+    .selectFrom('article_preview_link as l')
+    .innerJoin('account as a', 'a.id', 'l.accountId')
+    .where(isApproved('a'))
+    .where('l.expiresAt', '>', now());
 
 /** Creates a link to the draft of an article and returns it with its secret, of which only the hash is stored. */
 export async function createPreviewLink(
@@ -62,7 +68,6 @@ export async function revokePreviewLink(context: Context, id: string): Promise<A
 
 async function readLinks({ em }: Pick<Context, 'em'>, ids: readonly string[]): Promise<PreviewLink[][]> {
   const rows = await selectActive(em)
-    .leftJoin('account as a', 'a.id', 'l.accountId')
     .select(['l.id', 'l.articleId', 'l.createdAt', 'l.expiresAt'])
     .select((eb) => buildPerson(eb.ref('a.id'), eb.ref('a.name')).as('createdBy'))
     .where('l.articleId', '=', anyOf(ids))
@@ -83,8 +88,8 @@ export const prunePreviewLinks = (em: SqlEntityManager) =>
 /** The article of a link that works. Wrong, ended and revoked links have none, nor has a link to an article in the trash. */
 export const findLinked = (em: SqlEntityManager, token: string) =>
   selectActive(em)
-    .innerJoin('article as a', 'a.id', 'l.articleId')
+    .innerJoin('article as t', 't.id', 'l.articleId')
     .select(['l.articleId', 'l.expiresAt'])
     .where('l.tokenHash', '=', hashToken(token))
-    .where('a.deletedAt', 'is', null)
+    .where('t.deletedAt', 'is', null)
     .executeTakeFirst();

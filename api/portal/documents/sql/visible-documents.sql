@@ -36,7 +36,7 @@ create or replace function single_documents(viewer text)
   language sql stable strict rows 20 as $$
   with recursive delegation_to_viewer as (
     select m.id, m.principal_id, m.level::integer, m.accepted_at from delegation m
-      join account p on p.id = m.principal_id and p.status = 'APPROVED'
+      join account p on p.id = m.principal_id and is_approved(p.status, p.ends_at)
         and ('INVESTOR' = any(p.roles) or 'ADMIN' = any(p.roles))
       where m.delegate_id = viewer and m.accepted_at is not null and m.ended_at is null and m.ends_at > now()),
   person as (select viewer as id union select m.principal_id from delegation_to_viewer m),

@@ -32,7 +32,14 @@ export const NoMatches: Story = {
   parameters: { path: '/investor/admin/people?search=zebrafish' },
   decorators: [withAnswers({ GroupChoices, People: { data: toPeople([]) } })],
 };
-export const Success: Story = { decorators: [list] };
+export const Success: Story = {
+  decorators: [list],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Until Dec 10, 2099')).toBeInTheDocument();
+    await expect(canvas.getByText('Ended May 9, 2026')).toBeInTheDocument();
+  },
+};
 export const SuccessOnAPhone: Story = { decorators: [list], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [list], globals: { sheet: 'blueprint' } };
 

@@ -47,3 +47,23 @@ export const WhatADeletionLeaves: Story = {
     ).toBeInTheDocument();
   },
 };
+export const ALastDay: Story = {
+  decorators: [
+    withAnswers({
+      PersonDetails: { data: personDetails },
+      SetUserEnd: {
+        error: 'BAD_USER_INPUT',
+        message: 'Invalid input.',
+        fields: [{ path: ['input', 'endsAt'], message: 'Choose a date in the future' }],
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Last day …' }));
+    const field = await page.findByLabelText(/^Last day \(UTC\)/);
+    await userEvent.type(field, '2026-05-09');
+    await userEvent.click(page.getByRole('button', { name: 'Save last day' }));
+    await expect(await page.findByText('Choose a date in the future')).toBeInTheDocument();
+  },
+};

@@ -1,5 +1,6 @@
 import type { AccessMatrixQuery } from '#graphql/generated/admin.ts';
-import { accessLabels, type AccessValue, describeRights, newRow, type Row, toLastDay, toRow } from './rights.ts';
+import { toLastDay } from '#web/ui/lastDay.ts';
+import { accessLabels, type AccessValue, describeRights, newRow, type Row, toRow } from './rights.ts';
 
 export type MatrixFolder = AccessMatrixQuery['folders']['nodes'][number];
 export type MatrixGroup = AccessMatrixQuery['groups']['nodes'][number];

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { toTitle } from './documentDialogs.ts';
-import { toChanges, toLastDay, toRow } from './rights.ts';
+import { toLastDay } from '#web/ui/lastDay.ts';
+import { toChanges, toRow } from './rights.ts';
 
 const { TZ } = process.env;
 afterEach(() => {

@@ -1,5 +1,6 @@
 import type { SetAccessInput, AdminAccessFragment, DocumentRight } from '#graphql/generated/admin.ts';
 import { joinWords } from '#graphql/edited-fields.ts';
+import { toEnd, toLastDay } from '#web/ui/lastDay.ts';
 import type { Target } from './documentDialogs.ts';
 
 /** The right set on this item: a right, no access, or an empty string, which inherits from the parent folder. */
@@ -66,15 +67,6 @@ export const newRow = (kind: Row['kind'], { id, name }: { id: string; name: stri
   inherited: null,
 });
 
-const DAY_MS = 86_400_000;
-
-/** Access ends at midnight after its last day, in UTC as in tables and logs: the day is the same for every administrator. */
-export const toLastDay = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString().slice(0, 10);
-
-/** The end that a row has. One whose day did not change stays, because a program can have set another time. */
-const toEnd = ({ until, savedUntil, savedEnd }: Row): string =>
-  savedEnd !== null && until === savedUntil ? savedEnd : new Date(Date.parse(until) + DAY_MS).toISOString();
-
 /** The changes to send so that the server's rights match the rows. */
 export function toChanges({ ids, kind }: Target, rows: readonly Row[], notify: boolean): SetAccessInput[] {
   const changed = rows.filter(({ value, saved, until, savedUntil }) => value !== saved || until !== savedUntil);
@@ -84,7 +76,7 @@ export function toChanges({ ids, kind }: Target, rows: readonly Row[], notify: b
       ...(row.kind === 'group' ? { groupId: row.id } : { userId: row.id }),
       rights: hasRights(row) ? ladder.slice(0, ladder.indexOf(row.value as DocumentRight) + 1) : [],
       ...(row.value === '' && { inherit: true }),
-      ...(hasRights(row) && row.until && { endsAt: toEnd(row) }),
+      ...(hasRights(row) && row.until && { endsAt: toEnd(row.until, row.savedEnd) }),
       ...(notify && canRead(row.value) && { notify }),
     })),
   );

@@ -19,7 +19,9 @@ const CorrectAccountDialog = lazyComponent(() =>
   import('../review/CorrectAccountDialog.tsx').then((module) => module.CorrectAccountDialog),
 );
 
-type DialogKind = ReasonKind | 'roles' | 'update' | 'exempt';
+const EndDialog = lazyComponent(() => import('./EndDialog.tsx').then((module) => module.EndDialog));
+
+type DialogKind = ReasonKind | 'roles' | 'update' | 'end' | 'exempt';
 
 const EXEMPTION = {
   action: 'Exempt',
@@ -53,12 +55,18 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
   return (
     <>
       <ReviewDecisions user={person} onBegin={begin}>
+        {person.viewerCan.setEnd && (
+          <Button size="small" onClick={() => setDialog('end')}>
+            Last day …
+          </Button>
+        )}
         <InvitationActions person={person} onRevoked={onDeleted} />
         <NdaActions person={person} onExempt={() => setDialog('exempt')} />
       </ReviewDecisions>
       <AccountActions user={person} onBegin={begin} />
       <Suspense fallback={null}>
         {dialog === 'update' && <CorrectAccountDialog user={person} onClose={close} />}
+        {dialog === 'end' && <EndDialog person={person} onClose={close} />}
         {dialog === 'roles' && (
           <RolesDialog
             user={person}
@@ -66,7 +74,7 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
             onSubmit={(roles, expectedRoles) => finish({ kind: 'roles', roles, expectedRoles })}
           />
         )}
-        {dialog && dialog !== 'update' && dialog !== 'roles' && (
+        {dialog && dialog !== 'update' && dialog !== 'end' && dialog !== 'roles' && (
           <ReasonDialog
             title={`${verbs[dialog]} ${person.name}`}
             texts={dialog === 'exempt' ? EXEMPTION : reasonDialogs[dialog]}

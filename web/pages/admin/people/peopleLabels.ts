@@ -2,6 +2,8 @@ import type { ListedPersonFragment, NdaState, PeopleQueryVariables, UserOrder } 
 import { text } from '#graphql/limits.ts';
 import { choice, defineUrlFilter, freeText } from '#web/runtime/urlFilter.ts';
 import { orderFields, statusLabels } from '../review/reviewLabels.ts';
+import { toLastDay } from '#web/ui/lastDay.ts';
+import { utcDay } from '#web/ui/utc.ts';
 import { readSort } from '#web/list/columns.ts';
 
 export type Person = ListedPersonFragment;
@@ -64,8 +66,10 @@ export const ndaLabels: Record<NdaState, string> = {
   SIGNED: 'Signed',
 };
 
-/** The status of a person, with the end of an open invitation. */
-export function describeStatus({ status, invitation }: Person): string {
+/** The status of a person, with the end of an open invitation or the last day of an account that has an end. */
+export function describeStatus({ status, endsAt, invitation }: Person): string {
+  if (status === 'APPROVED' && endsAt) return `Until ${utcDay(toLastDay(endsAt))}`;
+  if (status === 'SUSPENDED' && endsAt && Date.parse(endsAt) <= Date.now()) return `Ended ${utcDay(toLastDay(endsAt))}`;
   if (status !== 'INVITED' || !invitation) return statusLabels[status];
   return Date.parse(invitation.expiresAt) < Date.now() ? 'Invitation expired' : 'Invited';
 }

@@ -14,12 +14,12 @@ import { LoadingMark } from '#web/ui/LoadingMark.tsx';
 import { lazyComponent } from '#web/runtime/lazyComponent.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
-import { FactList } from '#web/ui/FactList.tsx';
+import { type Fact, FactList } from '#web/ui/FactList.tsx';
 import { readingQuery, ReadingSection } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { noVariables, pageQuery } from '#web/runtime/pageQueries.ts';
 import { usePageData } from '#web/runtime/usePageData.ts';
-import { Day } from '#web/ui/Moment.tsx';
+import { AccessEnd, Day } from '#web/ui/Moment.tsx';
 
 const accountQuery = pageQuery(AccountDocument, useAccountQuery, noVariables);
 
@@ -123,6 +123,7 @@ function ProfileSection({ viewer }: { viewer: Member }) {
           ['Username', viewer.username],
           ['Company', viewer.company || 'Not provided'],
           ['Status', accountStatusLabels[viewer.status]],
+          ...(viewer.endsAt ? [['Your access ends', <AccessEnd key="end" at={viewer.endsAt} />] satisfies Fact] : []),
           ['Roles', viewer.roles.map((role) => roleLabels[role]).join(', ')],
           ['Account created', <Day key="since" at={viewer.createdAt} />],
         ]}

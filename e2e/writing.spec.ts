@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { ADMIN, failToSave, openAdminPage, sendOperation, signIn, test } from './people.ts';
 import { expect, post, waitForHydration } from './site.ts';
 import { chooseMode, findText, LATENCIES, MODES, onlyInDrill, openEditor, readText, slowDown, type } from './typing.ts';
@@ -48,6 +49,70 @@ test('“Publish now” on a new article with an error publishes nothing and say
   await page.getByLabel('Summary').fill('In one sentence.');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('link', { name: '/resources/not-ready' })).toBeVisible();
+});
+
+test('an editor who schedules an article without a summary keeps the typed time, and schedules it after one correction', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  await openEditor(page, '/admin/articles/new', 'Markdown');
+  await page.getByLabel('Title').fill('For the tenth');
+  await findText(page).fill('A text without a summary.');
+  const bar = page.getByRole('region', { name: 'Status and publication' });
+  const openSchedule = bar.getByRole('button', { name: 'Schedule …' });
+  const time = page.getByLabel('Publish at');
+  const schedule = page.getByRole('button', { name: 'Schedule', exact: true });
+  await openSchedule.click();
+  await time.fill('2099-12-10T09:00');
+  // The form closes and opens again with what was typed.
+  await openSchedule.click();
+  await expect(time).toHaveCount(0);
+  await openSchedule.click();
+  await expect(time).toHaveValue('2099-12-10T09:00');
+  await schedule.click();
+
+  const issues = page.getByRole('region', { name: 'Issues to fix' });
+  await expect(issues.getByRole('heading', { name: 'Not scheduled: 1 error' })).toBeVisible();
+  await expect(issues.getByRole('button', { name: 'Schedule anyway' })).toBeVisible();
+  await page.setViewportSize({ width: 1050, height: 480 });
+  await issues.getByRole('link', { name: 'Summary' }).click();
+  const summary = page.getByLabel('Summary (needed to publish)');
+  await expect(summary).toBeFocused();
+  const getTop = async (place: Locator) => (await place.boundingBox())!.y;
+  const barEnd = async () => (await getTop(bar)) + (await bar.boundingBox())!.height;
+  const label = page.locator('label', { hasText: 'Summary' });
+  await expect.poll(async () => (await getTop(label)) >= (await barEnd())).toBe(true);
+  await summary.fill('In one sentence.');
+  await expect(issues).toHaveCount(0);
+
+  // The form is above what the page shows, so the button leads to it.
+  await expect(time).not.toBeInViewport();
+  await openSchedule.click();
+  await expect(time).toBeFocused();
+  await expect(time).toBeInViewport();
+  await expect(time).toHaveValue('2099-12-10T09:00');
+  await schedule.click();
+  await expect(bar).toContainText(/Scheduled for Dec 10, 2099, (09:00|9:00.AM) \S/);
+  await expect(time).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Cancel schedule' }).click();
+  await expect(page.getByText('Schedule canceled')).toBeVisible();
+  await expect(bar.getByText('Draft', { exact: true })).toBeVisible();
+});
+
+test('an error of a field that was not saved vanishes once the field is corrected', async ({ browser, site }) => {
+  const page = await openAdminPage(browser, site);
+  await openEditor(page, '/admin/articles/new', 'Markdown');
+  await page.getByLabel('Title').fill('A title');
+  await page.getByLabel('URL name').fill('Not a name');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await expect(summary).toBeVisible();
+  await page.getByLabel('URL name').fill('Still not a name');
+  await expect(summary).toBeVisible();
+  await page.getByLabel('URL name').fill('a-name');
+  await expect(summary).toHaveCount(0);
+  await expect(page.getByLabel('URL name')).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('two tabs with new articles keep their own text, and typing before an answer leaves an offered text as it is', async ({

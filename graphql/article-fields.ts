@@ -69,6 +69,9 @@ export const toFields = ({
 }: Omit<ArticleChanges, 'categoryId'> & { category: { id: string } | null }): ArticleFields =>
   changeArticle(blankArticle, { ...columns, categoryId: category?.id ?? null });
 
+/** The fields that a draft may lack, and whose lack the publishing check reports as an error. */
+export const neededToPublish: readonly ArticleField[] = ['summary'];
+
 export const articleLabels: Record<ArticleField, string> = {
   title: 'Title',
   slug: 'URL name',

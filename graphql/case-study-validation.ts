@@ -38,6 +38,9 @@ export const updateCaseStudyInput = createCaseStudyInput.extend({
 export const publishCaseStudyInput = z.object({ overrideReason: overrideReason.nullish() });
 
 type Rules = z.infer<typeof createCaseStudyInput>;
+/** The fields that a draft may lack, and without which it is not published. */
+export const neededToPublish: readonly (keyof Rules)[] = ['summary', 'industry', 'body'];
+
 /** Each field of a change: undefined leaves it unchanged. */
 export type CaseStudyChanges = { [Field in keyof Rules]: Rules[Field] | null | undefined };
 

@@ -9,12 +9,19 @@ type FieldProps = Control & {
   /** The validation error, shown below the field and linked to it for screen readers. */
   error?: string | undefined;
   hint?: string;
+  /** True if only a draft may lack it. */
+  isNeededToPublish?: boolean;
   /** Renders a textarea. */
   multiline?: boolean;
 };
 
+/** Follows the label of a field that may be empty. */
+export const Optional = ({ isNeededToPublish = false }: { isNeededToPublish?: boolean | undefined }) => (
+  <span className={styles.optional}> ({isNeededToPublish ? 'needed to publish' : 'optional'})</span>
+);
+
 /** A labeled control with its hint and its error. */
-export function Field({ label, name, error, hint, multiline, required, ...control }: FieldProps) {
+export function Field({ label, name, error, hint, multiline, required, isNeededToPublish, ...control }: FieldProps) {
   const id = `field-${name}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const fieldProps = {
@@ -29,7 +36,7 @@ export function Field({ label, name, error, hint, multiline, required, ...contro
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <Optional isNeededToPublish={isNeededToPublish} />}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Optional } from './Field.tsx';
 import styles from './Form.module.css';
 
 type Option = readonly [value: string, label: string] | { id: string; name: string };
@@ -20,16 +21,21 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'id' | 'children'
   hint?: string;
   /** The validation error, shown below the field and linked to it for screen readers. */
   error?: string | undefined;
+  /** True if only a draft may lack it. */
+  isNeededToPublish?: boolean;
   options: readonly Option[];
 };
 
 /** A labeled select. */
-export function SelectField({ label, name, hint, error, options, ...control }: SelectFieldProps) {
+export function SelectField({ label, name, hint, error, isNeededToPublish, options, ...control }: SelectFieldProps) {
   const id = `field-${name}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {isNeededToPublish && <Optional isNeededToPublish />}
+      </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

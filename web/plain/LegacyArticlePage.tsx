@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ArticleField, articleLabels, basicFields, CHECKED } from '#graphql/article-fields.ts';
+import { type ArticleField, articleLabels, basicFields, CHECKED, neededToPublish } from '#graphql/article-fields.ts';
 import { text } from '#graphql/limits.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { InlineLink } from '../ui/InlineLink.tsx';
@@ -103,6 +103,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
           key={name}
           label={articleLabels[name]}
           name={name}
+          isNeededToPublish={neededToPublish.includes(name)}
           {...controls[name]}
           defaultValue={values[name]}
           error={errors[name]}

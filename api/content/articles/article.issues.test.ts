@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { neededToPublish } from '#graphql/article-fields.ts';
 import { query } from '#api/testing/query.ts';
 import { person, useApi } from '#api/testing/api.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
@@ -111,6 +112,11 @@ describe('the publishing check', () => {
     expect((await api.run(person.admin, CHECK, { id })).data.articleChecks).toMatchObject([{ field: 'BODY', line: 1 }]);
     expect((await api.run(person.admin, CHECK, { id, input: { summary: '' } })).data.articleChecks).toHaveLength(2);
     expect((await api.run(person.admin, CHECK, { id, input: { body: 'Mended.' } })).data.articleChecks).toEqual([]);
+  });
+
+  it('reports the fields that the forms call needed to publish, and no others', async () => {
+    const { data } = await api.run(person.admin, CHECK, { input: { title: 'Nothing but a title' } });
+    expect(data.articleChecks.map(({ field }) => field.toLowerCase())).toEqual(neededToPublish);
   });
 
   it('handles hostile text', async () => {

@@ -71,7 +71,7 @@ export const CorrectingAPublishedOne: Story = {
   decorators: [withAnswers(toAnswers(createEditedCaseStudy('PUBLISHED')))],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Text (optional)'), ' And more.');
+    await userEvent.type(await canvas.findByLabelText('Text (needed to publish)'), ' And more.');
     await expect(canvas.getByText(/Not saved/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publish changes' })).not.toHaveAttribute('aria-disabled');
   },

@@ -154,7 +154,7 @@ export const InFocusMode: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Focus mode' }));
-    await expect(canvas.getByLabelText('Summary (optional)')).not.toBeVisible();
+    await expect(canvas.getByLabelText('Summary (needed to publish)')).not.toBeVisible();
     await expect(canvas.getByLabelText('Title')).toBeVisible();
   },
 };
@@ -231,6 +231,7 @@ export const CheckFailed: Story = {
   decorators: [
     withAnswers({
       ...answers,
+      EditArticle: { data: { ...toEditQuery({ ...editedArticle, summary: '' }) } },
       ArticleChecks: { data: articleIssues },
       PublishArticle: {
         error: 'BAD_USER_INPUT',
@@ -254,6 +255,10 @@ export const CheckFailed: Story = {
     await expect(issues.getByRole('button', { name: 'Publish anyway' })).toBeDisabled();
     await userEvent.type(issues.getByLabelText('Reason to publish with these issues'), 'The target follows tonight.');
     await expect(issues.getByRole('button', { name: 'Publish anyway' })).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText('Summary (needed to publish)'), 'In one sentence.');
+    await expect(issues.getByRole('heading', { name: 'Not published: 1 error' })).toBeVisible();
+    await expect(issues.queryByText(/has no summary/)).toBeNull();
+    await expect(issues.getByText('The article has changed since this check.')).toBeVisible();
   },
 };
 export const NoIssues: Story = {

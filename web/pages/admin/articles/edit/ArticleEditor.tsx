@@ -19,7 +19,7 @@ import {
 import { ScheduledFor, StatusDetail } from './EditorBar.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { Preview } from './Preview.tsx';
-import { usePublishingBar } from './PublishingBar.tsx';
+import { getSchedule, usePublishingBar } from './PublishingBar.tsx';
 import { useEditLock } from './useEditLock.ts';
 import { useEditor } from './useEditor.ts';
 import { Versions } from './Versions.tsx';
@@ -127,13 +127,17 @@ const LockNotice = ({ hold: { holder, lockedAt }, isOwn, dirty, onTakeOver }: He
 );
 
 /** When the article will be published, or where it is. */
-function Place({ article: { status, publishedAt, slug } }: { article: EditedArticle }) {
-  if (status === 'SCHEDULED' && publishedAt) return <ScheduledFor at={publishedAt} />;
-  if (status !== 'PUBLISHED') return null;
+function Place({ article }: { article: EditedArticle }) {
+  const scheduled = getSchedule(article);
+  if (article.status !== 'PUBLISHED') return scheduled && <ScheduledFor at={scheduled} />;
+  const path = paths.article(article.slug);
   return (
-    <StatusDetail>
-      {' at '}
-      <InlineLink to={paths.article(slug)}>{paths.article(slug)}</InlineLink>
-    </StatusDetail>
+    <>
+      <StatusDetail>
+        {' at '}
+        <InlineLink to={path}>{path}</InlineLink>
+      </StatusDetail>
+      {scheduled && <ScheduledFor what=" · Changes scheduled" at={scheduled} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type ArticleField, articleLabels, CHECKED } from '#graphql/article-fields.ts';
+import { type ArticleField, articleLabels, CHECKED, neededToPublish } from '#graphql/article-fields.ts';
 import { text } from '#graphql/limits.ts';
 import type { SeoFields } from '#graphql/seo-fields.ts';
 import { Field } from '#web/forms/Field.tsx';
@@ -20,6 +20,7 @@ const getFieldProps = ({ values, errors, locked, set }: Editor, name: ArticleFie
   value: values[name],
   error: errors[name],
   readOnly: locked,
+  isNeededToPublish: neededToPublish.includes(name),
   onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
 });
 

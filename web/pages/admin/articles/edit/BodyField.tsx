@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { Optional } from '#web/forms/Field.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import { articleLabels } from '#graphql/article-fields.ts';
 import styles from './ArticleEditor.module.css';
@@ -23,13 +24,14 @@ type BodyFieldProps = {
   value: string;
   error?: string | undefined;
   locked: boolean;
+  isNeededToPublish?: boolean;
   /** Passes on typed characters that visual mode has not passed on yet. Null in Markdown mode. */
   pending: PendingText;
   onChange: (body: string) => void;
 };
 
 /** The article's text, edited as Markdown or visually. It is stored as Markdown. */
-export function BodyField({ value, error, locked, pending, onChange }: BodyFieldProps) {
+export function BodyField({ value, error, locked, isNeededToPublish = false, pending, onChange }: BodyFieldProps) {
   const { request, ...pictures } = usePastedPictures();
   const history = useTextHistory(value, onChange);
   const { visual, wasWriting, loadStatus, refusals, open, close } = useWritingMode(ID, value);
@@ -53,7 +55,7 @@ export function BodyField({ value, error, locked, pending, onChange }: BodyField
         {refusals.length > 0 && <UnsupportedParts refusals={refusals} />}
       </div>
       <div className={formStyles.field}>
-        <Label isVisual={Boolean(visual)} />
+        <Label isVisual={Boolean(visual)} isNeededToPublish={isNeededToPublish} />
         <div className={styles.widths}>
           <p id={`${ID}-hint`} className={formStyles.hint}>
             {visual ? (
@@ -91,8 +93,8 @@ export function BodyField({ value, error, locked, pending, onChange }: BodyField
 }
 
 /** The name of the text. Only form controls can have a label element. */
-function Label({ isVisual }: { isVisual: boolean }) {
-  const optional = <span className={formStyles.optional}> (optional)</span>;
+function Label({ isVisual, isNeededToPublish }: { isVisual: boolean; isNeededToPublish: boolean }) {
+  const optional = <Optional isNeededToPublish={isNeededToPublish} />;
   return isVisual ? (
     <span id={`${ID}-label`} className="visually-hidden">
       {articleLabels.body}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { Optional } from '#web/forms/Field.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import styles from '#web/pages/admin/pictures/Pictures.module.css';
 import { Thumbnail } from '#web/pages/admin/pictures/Thumbnail.tsx';
@@ -21,7 +22,7 @@ export function CoverField({ label, noun, value, error, onChange }: CoverFieldPr
     <div role="group" aria-labelledby="cover-label" className={`${formStyles.field} ${styles.cover}`}>
       <span id="cover-label" className={styles.label}>
         {label}
-        <span className={formStyles.optional}> (optional)</span>
+        <Optional />
       </span>
       {value && <Thumbnail path={value} alt={`The ${noun}`} />}
       <div>

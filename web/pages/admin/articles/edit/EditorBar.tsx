@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Moment } from '#web/ui/Moment.tsx';
+import { ZonedMoment } from '#web/ui/Moment.tsx';
 import { PAGE_TITLE } from '#web/ui/PortalSection.tsx';
 import styles from './EditorBar.module.css';
 import type { AutosaveState } from './useAutosave.ts';
@@ -77,11 +77,11 @@ export const SaveButton = ({ editor, label = 'Save draft' }: SaveButtonProps) =>
 /** Follows the status in the line of the bar. */
 export const StatusDetail = ({ children }: { children: ReactNode }) => <span className={styles.place}>{children}</span>;
 
-export const ScheduledFor = ({ at }: { at: string }) => (
-  <StatusDetail>
-    {' for '}
-    <Moment at={at} />
-  </StatusDetail>
+/** The time follows the status, or what is scheduled besides. */
+export const ScheduledFor = ({ at, what = '' }: { at: string; what?: string }) => (
+  <span>
+    {what} for <ZonedMoment at={at} />
+  </span>
 );
 
 type SavingState = { dirty: boolean; autosave: AutosaveState; isSignedOut: boolean; savesByHand: boolean };

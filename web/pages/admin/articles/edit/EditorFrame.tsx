@@ -105,6 +105,7 @@ export function EditorFrame<Values extends TextValues, Saved extends StoredText>
               value={values.body}
               error={errors.body}
               locked={locked}
+              isNeededToPublish={kind.neededToPublish?.includes('body') ?? false}
               pending={editor.pending}
               onChange={(body) => set({ body } as Partial<Values>)}
             />

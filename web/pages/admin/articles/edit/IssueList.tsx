@@ -3,16 +3,23 @@ import { text } from '#graphql/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/forms/Field.tsx';
 import { formatCount } from '#web/runtime/formatCount.ts';
-import { articleLabels } from '#graphql/article-fields.ts';
+import { articleLabels, neededToPublish } from '#graphql/article-fields.ts';
 import styles from './ArticleEditor.module.css';
 import { isTyping } from '#web/portal/singleKeys.ts';
-import type { ArticleIssue } from './editing.ts';
+import type { ArticleIssue, Values } from './editing.ts';
 import type { Editor } from './useEditor.ts';
-import type { CheckResult } from './useChecking.ts';
+import type { Attempt, CheckResult } from './useChecking.ts';
 
-/** The issues found by the check, with a link to each, and the option to publish anyway. */
-export function IssueList({ checkResult, editor }: { checkResult: CheckResult; editor: Editor }) {
-  const { issues, attempt, number } = checkResult;
+type IssueListProps = {
+  checkResult: CheckResult;
+  editor: Editor;
+  onOverride: (attempt: Attempt, reason: string) => void;
+};
+
+/** The issues found by the check, with a link to each, and the option to publish or schedule anyway. */
+export function IssueList({ checkResult, editor, onOverride }: IssueListProps) {
+  const { attempt, number } = checkResult;
+  const issues = checkResult.issues.filter((issue) => !isMissingBefore(issue, editor.values));
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // A person who types on keeps the focus: the next keys would be shortcuts of the page.
@@ -21,13 +28,17 @@ export function IssueList({ checkResult, editor }: { checkResult: CheckResult; e
   }, [number]);
   const errors = issues.filter(({ severity }) => severity === 'ERROR');
   const warnings = issues.filter(({ severity }) => severity === 'WARNING');
+  if (issues.length < checkResult.issues.length && issues.length === 0) return null;
+  const hasChanged = Object.values(fieldNames).some((name) => editor.values[name] !== checkResult.checked[name]);
+  const refusal = attempt && (attempt.at === null ? 'Not published: ' : 'Not scheduled: ');
   return (
     <section ref={box} tabIndex={-1} aria-live="polite" aria-label="Issues to fix" className={styles.issues}>
       {issues.length === 0 && <p>No issues found in links, pictures, headings, summary and title.</p>}
       {errors.length > 0 && (
         <>
           <h2>
-            {attempt ? `Not published: ${formatCount(errors.length, 'error')}` : formatCount(errors.length, 'error')}
+            {refusal}
+            {formatCount(errors.length, 'error')}
           </h2>
           <ArticleIssues issues={errors} />
         </>
@@ -38,18 +49,19 @@ export function IssueList({ checkResult, editor }: { checkResult: CheckResult; e
           <ArticleIssues issues={warnings} />
         </>
       )}
+      {hasChanged && <p>The article has changed since this check.</p>}
       {attempt && errors.length > 0 && (
-        <Override
-          error={attempt.error}
-          busy={editor.busy}
-          onOverride={(reason) => void editor.publish(attempt.at, reason)}
-        />
+        <Override attempt={attempt} busy={editor.busy} onOverride={(reason) => onOverride(attempt, reason)} />
       )}
     </section>
   );
 }
 
 const fieldNames = { TITLE: 'title', SUMMARY: 'summary', BODY: 'body' } as const;
+
+/** True for a field that the check found empty and that has been filled since. */
+const isMissingBefore = ({ field }: ArticleIssue, values: Values): boolean =>
+  neededToPublish.includes(fieldNames[field]) && values[fieldNames[field]].trim() !== '';
 
 const ArticleIssues = ({ issues }: { issues: readonly ArticleIssue[] }) => (
   <ul>
@@ -76,15 +88,16 @@ function Place({ issue }: { issue: ArticleIssue }) {
   );
 }
 
-type OverrideProps = { error: string | null; busy: boolean; onOverride: (reason: string) => void };
+type OverrideProps = { attempt: Attempt; busy: boolean; onOverride: (reason: string) => void };
 
 /** Forms cannot be nested, so this is a field and a button inside the article's form. */
-function Override({ error, busy, onOverride }: OverrideProps) {
+function Override({ attempt: { at, error }, busy, onOverride }: OverrideProps) {
   const [reason, setReason] = useState('');
+  const verb = at === null ? 'publish' : 'schedule';
   return (
     <div className={styles.plan}>
       <Field
-        label="Reason to publish with these issues"
+        label={`Reason to ${verb} with these issues`}
         name="reason"
         required
         multiline
@@ -96,7 +109,7 @@ function Override({ error, busy, onOverride }: OverrideProps) {
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <Button variant="danger" disabled={busy || reason.trim().length < 10} onClick={() => onOverride(reason)}>
-        Publish anyway
+        {verb === 'publish' ? 'Publish anyway' : 'Schedule anyway'}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
@@ -6,7 +6,7 @@ import barStyles from './EditorBar.module.css';
 import { UnpublishSchedule } from './UnpublishSchedule.tsx';
 import { IssueList } from './IssueList.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
-import { ScheduleForm } from './ScheduleForm.tsx';
+import { isInView, ScheduleForm, showForm, usePlan } from './ScheduleForm.tsx';
 import { showVersions } from './Versions.tsx';
 import { SaveButton, WriterButton } from './EditorBar.tsx';
 import { type EditedArticle, isAheadOfSchedule } from './editing.ts';
@@ -20,20 +20,25 @@ const changesForm = {
 };
 
 /** When the article or its changes are published. Null without a schedule, or after it failed. */
-function getSchedule(saved: EditedArticle | null): string | null {
+export function getSchedule(saved: EditedArticle | null): string | null {
   if (saved?.status === 'SCHEDULED') return saved.publishedAt;
   return saved?.scheduledChanges && !saved.scheduledChanges.failure ? saved.scheduledChanges.publishAt : null;
 }
 
 /** The actions of everyday work in the bar, and what follows from them. */
 export function usePublishingBar(editor: Editor) {
-  const { saved, status, dirty, busy, checkResult, publish, check } = editor;
+  const { saved, status, dirty, busy, checkResult, publish, check, unschedule } = editor;
   const hasChanges = dirty || Boolean(saved?.draft);
   const canSchedule = status !== 'PUBLISHED' || hasChanges;
   const scheduled = getSchedule(saved);
   const [planned, setPlanned] = useState<string | null | undefined>();
   // The form closes when the schedule has changed.
-  const isPlanning = planned === scheduled;
+  const isPlanning = canSchedule && planned === scheduled;
+  const plan = usePlan({ onPlan: publish });
+  const togglePlan = ({ currentTarget }: MouseEvent) => {
+    if (isPlanning && !isInView(plan.place, currentTarget.closest('section')!)) showForm(plan.place);
+    else setPlanned(isPlanning ? undefined : scheduled);
+  };
   return {
     actions: (
       <>
@@ -46,17 +51,18 @@ export function usePublishingBar(editor: Editor) {
             Add changes to the schedule
           </WriterButton>
         )}{' '}
+        {(scheduled !== null || saved?.scheduledChanges) && (
+          <WriterButton editor={editor} onClick={() => void unschedule()}>
+            Cancel schedule
+          </WriterButton>
+        )}{' '}
         {saved && (
           <Button size="small" onClick={showVersions}>
             Versions
           </Button>
         )}{' '}
         {canSchedule && (
-          <Button
-            size="small"
-            aria-expanded={isPlanning}
-            onClick={() => setPlanned(isPlanning ? undefined : scheduled)}
-          >
+          <Button size="small" aria-expanded={isPlanning} onClick={togglePlan}>
             Schedule …
           </Button>
         )}{' '}
@@ -78,12 +84,14 @@ export function usePublishingBar(editor: Editor) {
     ),
     followUp: (
       <>
-        {checkResult && <IssueList checkResult={checkResult} editor={editor} />}
-        {isPlanning && canSchedule && (
-          <ScheduleForm
-            busy={busy}
-            {...(status === 'PUBLISHED' ? changesForm : articleForm)}
-            onPlan={(at) => publish(at)}
+        {isPlanning && (
+          <ScheduleForm busy={busy} plan={plan} {...(status === 'PUBLISHED' ? changesForm : articleForm)} />
+        )}
+        {checkResult && (
+          <IssueList
+            checkResult={checkResult}
+            editor={editor}
+            onOverride={({ at }, reason) => (isPlanning && at !== null ? plan.send(reason) : void publish(at, reason))}
           />
         )}
       </>
@@ -100,22 +108,17 @@ function getDiscardLabels(saved: EditedArticle) {
 
 /** What a published article has beside its text: changes that wait, and the end of its publication. */
 export function PublicationSection({ editor }: { editor: Editor }) {
-  const { saved, busy, unpublish, unschedule, discard } = editor;
+  const { saved, busy, unpublish, discard } = editor;
   const canUnpublish = saved?.viewerCan.unpublish ?? false;
   if (!saved?.draft && !canUnpublish) return null;
   return (
     <div className={styles.publication}>
       <DraftState editor={editor} />
       <div className={styles.buttons}>
-        {saved?.scheduledChanges && (
-          <Button size="small" disabled={busy} onClick={() => void unschedule()}>
-            Cancel schedule
-          </Button>
-        )}{' '}
         {saved?.draft && (
           <ConfirmButton size="small" disabled={busy} {...getDiscardLabels(saved)} onConfirm={() => void discard()} />
         )}{' '}
-        {canUnpublish && (
+        {canUnpublish && saved?.status === 'PUBLISHED' && (
           <ConfirmButton
             size="small"
             disabled={busy}
@@ -135,6 +138,7 @@ export function PublicationSection({ editor }: { editor: Editor }) {
 /** Shows the date of a published article, and sets it back. */
 function PublicationDate({ editor: { saved, busy, changeDate } }: { editor: Editor }) {
   const [isOpen, setIsOpen] = useState(false);
+  const plan = usePlan({ isPast: true, onPlan: (at) => changeDate(at).then(() => setIsOpen(false)) });
   if (saved?.status !== 'PUBLISHED' || !saved.publishedAt) return null;
   return (
     <>
@@ -146,15 +150,7 @@ function PublicationDate({ editor: { saved, busy, changeDate } }: { editor: Edit
           Change the publish date …
         </Button>
       </div>
-      {isOpen && (
-        <ScheduleForm
-          busy={busy}
-          label="Publish date"
-          action="Set publish date"
-          isPast
-          onPlan={(at) => changeDate(at).then(() => setIsOpen(false))}
-        />
-      )}
+      {isOpen && <ScheduleForm busy={busy} plan={plan} label="Publish date" action="Set publish date" />}
     </>
   );
 }

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import styles from './ArticleEditor.module.css';
-import { ScheduleForm } from './ScheduleForm.tsx';
+import { ScheduleForm, usePlan } from './ScheduleForm.tsx';
 import type { Editor } from './useEditor.ts';
 
 /** Shows, sets, changes or cancels the scheduled unpublish date. */
 export function UnpublishSchedule({ editor: { saved, busy, scheduleUnpublish } }: { editor: Editor }) {
   const [planning, setPlanning] = useState(false);
+  const plan = usePlan({ onPlan: (when) => scheduleUnpublish(when).then(() => setPlanning(false)) });
   const at = saved?.unpublishAt;
   return (
     <>
@@ -26,14 +27,7 @@ export function UnpublishSchedule({ editor: { saved, busy, scheduleUnpublish } }
           </Button>
         )}
       </div>
-      {planning && (
-        <ScheduleForm
-          busy={busy}
-          label="Unpublish at"
-          action="Schedule unpublishing"
-          onPlan={(when) => scheduleUnpublish(when).then(() => setPlanning(false))}
-        />
-      )}
+      {planning && <ScheduleForm busy={busy} plan={plan} label="Unpublish at" action="Schedule unpublishing" />}
     </>
   );
 }

@@ -26,6 +26,8 @@ export interface TextKind<Values extends TextValues, Saved extends StoredText, I
   list: { to: string; label: string };
   /** All fields, in the order of the list of errors. */
   labels: Record<keyof Values & string, string>;
+  /** The fields that only a draft may lack. */
+  neededToPublish?: readonly (keyof Values & string)[];
   /** The typed fields. A new text is saved by itself once one of them is filled. */
   texts: readonly (keyof Values & string)[];
   /** The values of the form; those of a new text for null. */

@@ -4,7 +4,7 @@ import { useToast } from '#web/ui/Toasts.tsx';
 import { type ArticleIssue, type EditedArticle, toInput, type Values } from './editing.ts';
 import type { Saving } from './useSaving.ts';
 
-interface Attempt {
+export interface Attempt {
   /** The scheduled publish date; null to publish immediately. */
   at: string | null;
   /** The validation error of the override reason. */
@@ -14,6 +14,8 @@ interface Attempt {
 export interface CheckResult {
   issues: readonly ArticleIssue[];
   attempt: Attempt | null;
+  /** The form as it was checked. */
+  checked: Values;
   /** Increases with each check, and each change moves the focus to the issues. */
   number: number;
 }
@@ -30,7 +32,7 @@ export function useChecking({ read }: Pick<Saving<Values, EditedArticle>, 'read'
     const answer = await articleChecks({ variables }).catch(() => null);
     const issues = answer?.data?.articleChecks;
     if (!issues) return toast({ tone: 'destructive', title: 'Not checked', text: 'Please try again in a moment.' });
-    setCheckResult((before) => ({ issues, attempt, number: (before?.number ?? 0) + 1 }));
+    setCheckResult((before) => ({ issues, attempt, checked: values, number: (before?.number ?? 0) + 1 }));
   };
   return { checkResult, check, clear: () => setCheckResult(null) };
 }

@@ -91,8 +91,11 @@ function useChanges({ saved, theirs, within, change, goBackTo }: ArticleTextEdit
     takeTheirs: () => within(async () => (saved?.draft && !theirs?.draft ? await discard() : goBackTo(theirs))),
     changeDate: (publishedAt: string) =>
       within(() => change(changeDate, { ...input, publishedAt }, report('Publish date', 'changed'))),
-    /** The changes stay in the draft. */
-    unschedule: () => within(() => change(unschedule, input, report('Schedule', 'canceled'))),
+    /** Scheduled changes stay in the draft, and a scheduled article becomes a draft. */
+    unschedule: () =>
+      within(() =>
+        change(saved?.status === 'SCHEDULED' ? unpublish : unschedule, input, report('Schedule', 'canceled')),
+      ),
     /** Null cancels the schedule. */
     scheduleUnpublish: (at: string | null) => {
       const messages = at ? report('Unpublishing', 'scheduled') : report('Scheduled unpublishing', 'canceled');

@@ -60,6 +60,28 @@ function useConflict<Values extends TextValues, Saved extends StoredText>(
   return { theirs, setTheirs, conflictMessage, compare };
 }
 
+interface Refusal<Values> {
+  errors: FieldErrors<Values>;
+  /** What was refused. Null before the first refusal. */
+  refused: Values | null;
+  attempt: number;
+}
+
+/** The errors of fields that have not been corrected since. */
+function getOpenErrors<Values extends TextValues, Saved extends StoredText>(
+  kind: TextKind<Values, Saved>,
+  { errors, refused }: Refusal<Values>,
+  values: Values,
+): FieldErrors<Values> {
+  const names = Object.keys(errors) as (keyof Values)[];
+  if (!refused || names.length === 0) return errors;
+  const now = checkText(kind, values);
+  const isUnchanged = (name: keyof Values) => isSame({ value: values[name] }, { value: refused[name] });
+  return Object.fromEntries(
+    names.map((name) => [name, isUnchanged(name) ? errors[name] : now[name]]).filter(([, message]) => message),
+  ) as FieldErrors<Values>;
+}
+
 /** The form's values, the last saved text, and the function that saves. */
 export function useSaving<Values extends TextValues, Saved extends StoredText>(
   kind: TextKind<Values, Saved>,
@@ -68,24 +90,25 @@ export function useSaving<Values extends TextValues, Saved extends StoredText>(
   onCreate: (id: string) => void,
 ) {
   const form = useForm(kind, stored);
-  const [refusal, setRefusal] = useState<{ errors: FieldErrors<Values>; attempt: number }>({ errors: {}, attempt: 0 });
+  const [refusal, setRefusal] = useState<Refusal<Values>>({ errors: {}, refused: null, attempt: 0 });
   const { setTheirs, ...conflict } = useConflict(kind, stored, calls);
   const { compare } = conflict;
-  const refuse = (errors: FieldErrors<Values>) => setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }));
+  const refuse = (errors: FieldErrors<Values>, refused = form.read().values) =>
+    setRefusal(({ attempt }) => ({ errors, refused, attempt: attempt + 1 }));
 
   /** Returns the stored text, or null if the server rejected it. The page then shows the errors. */
   const save = async (options: SaveOptions = {}): Promise<Saved | null> => {
     const { saved, values } = form.read();
     const errors = checkText(kind, values);
-    if (Object.keys(errors).length > 0) return (refuse(errors), null);
+    if (Object.keys(errors).length > 0) return (refuse(errors, values), null);
     const { result, error } = await calls.store(saved, values, options);
     if (!result) {
       const fieldErrors = getFieldErrors(error);
       if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in fieldErrors) await compare(saved, error);
-      else refuse(fieldErrors as FieldErrors<Values>);
+      else refuse(fieldErrors as FieldErrors<Values>, values);
       return null;
     }
-    setRefusal({ errors: {}, attempt: 0 });
+    setRefusal({ errors: {}, refused: null, attempt: 0 });
     setTheirs(null);
     form.accept(result, values, false);
     if (!saved) onCreate(result.id);
@@ -97,7 +120,8 @@ export function useSaving<Values extends TextValues, Saved extends StoredText>(
     form.reset(stored);
     setTheirs(null);
   };
-  return { ...form, ...conflict, ...refusal, save, refuse, autosave, goBackTo };
+  const errors = getOpenErrors(kind, refusal, form.values);
+  return { ...form, ...conflict, errors, attempt: refusal.attempt, save, refuse, autosave, goBackTo };
 }
 
 export type Saving<Values extends TextValues, Saved extends StoredText> = ReturnType<typeof useSaving<Values, Saved>>;

@@ -1,3 +1,4 @@
+import { neededToPublish } from '#graphql/case-study-validation.ts';
 import { text } from '#graphql/limits.ts';
 import { CheckField } from '#web/forms/CheckField.tsx';
 import { Field } from '#web/forms/Field.tsx';
@@ -26,6 +27,7 @@ export function CaseStudySettings({ editor }: { editor: CaseStudyEditor }) {
       hint={hint}
       value={values[name]}
       error={errors[name]}
+      isNeededToPublish={neededToPublish.includes(name)}
       multiline
       dir="auto"
       onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
@@ -53,6 +55,7 @@ export function CaseStudySettings({ editor }: { editor: CaseStudyEditor }) {
         options={values.industry ? options : [['', 'Not chosen'], ...options]}
         value={values.industry}
         error={errors.industry}
+        isNeededToPublish={neededToPublish.includes('industry')}
         onChange={({ currentTarget }) => set({ industry: currentTarget.value as Industry })}
       />
       <CheckField

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { factsAtMost, text } from '#graphql/limits.ts';
+import { Optional } from '#web/forms/Field.tsx';
 import formStyles from '#web/forms/Form.module.css';
 import { Button } from '#web/ui/Button.tsx';
 import type { CaseStudyFact } from './caseStudyEditing.ts';
@@ -40,7 +41,8 @@ export function FactFields({ value, error, onChange }: FactFieldsProps) {
   return (
     <fieldset className={styles.facts}>
       <legend>
-        Facts<span className={formStyles.optional}> (optional)</span>
+        Facts
+        <Optional />
       </legend>
       <p className={formStyles.hint}>At most {factsAtMost}. Lists show the first three.</p>
       <ol ref={list}>

@@ -1,4 +1,4 @@
-import { createCaseStudyInput } from '#graphql/case-study-validation.ts';
+import { createCaseStudyInput, neededToPublish } from '#graphql/case-study-validation.ts';
 import type { CreateCaseStudyInput, EditCaseStudyQuery, EditedCaseStudyFragment } from '#graphql/generated/admin.ts';
 import { seoLabels } from '#graphql/seo-fields.ts';
 import { paths } from '#web/paths.ts';
@@ -71,6 +71,7 @@ export const caseStudyKind: TextKind<CaseStudyValues, EditedCaseStudy, CreateCas
   noun: 'case study',
   list: { to: paths.adminCaseStudies, label: 'Case studies' },
   labels: caseStudyLabels,
+  neededToPublish,
   texts: ['title', 'body', 'summary', 'setting', 'problem'],
   toValues,
   toInput,

@@ -32,5 +32,17 @@ export const Success: Story = {
     await expect(canvas.getByRole('row', { name: '7 1 1 1 min 20 s 1 min 20 s' })).toBeVisible();
   },
 };
+/** With a page, the time is that of the page: 80 of the 128 seconds that Ines read. */
+export const ReadersOfAPage: Story = {
+  decorators: [full],
+  parameters: { path: '/investor/admin/documents/engagement?document=doc_1&page=7' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = (await canvas.findByRole('link', { name: 'Ines Investor' })).closest('tr')!;
+    await expect(canvas.getByRole('columnheader', { name: 'Time on page 7' })).toBeVisible();
+    await expect(within(row).getByText('1 min 20 s')).toBeVisible();
+    await expect(within(row).queryByText('2 min 8 s')).toBeNull();
+  },
+};
 export const OnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const OnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

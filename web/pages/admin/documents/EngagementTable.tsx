@@ -10,16 +10,16 @@ import { ColumnHeads } from '#web/ui/ColumnHeads.tsx';
 
 type EngagementTableProps = { readings: readonly Reading[]; values: EngagementFilterValues; busy: boolean };
 
-const columns = ['Person', 'Document', 'Pages', 'Time', 'Last seen'];
-
-/** One row for each person and version: a strip of its pages, darker where the person stayed longer. */
+/** One row for each person and version: a strip of its pages, darker where the person stayed longer. With a page, its time. */
 export function EngagementTable({ readings, values, busy }: EngagementTableProps) {
   const longest = Math.max(1, ...readings.flatMap(({ pages }) => pages.map(({ seconds }) => seconds)));
+  const page = values.document && values.page ? Number(values.page) : null;
+  const timeLabel = page ? `Time on page ${namePage(page, findPage(readings, page)?.label)}` : 'Time';
   const narrow = (change: Partial<EngagementFilterValues>) =>
     engagementFilter.toUrl(paths.investorEngagement, { ...values, ...change });
   return (
     <table className={`${log.table} ${styles.table}`} aria-busy={busy} aria-labelledby={PAGE_TITLE}>
-      <ColumnHeads of={columns} />
+      <ColumnHeads of={['Person', 'Document', 'Pages', timeLabel, 'Last seen']} />
       <tbody>
         {readings.map((reading) => {
           const { documentId, documentTitle, version, person, company, email, seconds, lastReadAt } = reading;
@@ -41,8 +41,8 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
               <td data-label="Pages" className={styles.pages}>
                 <Strip reading={reading} longest={longest} />
               </td>
-              <td data-label="Time" className={styles.together}>
-                {formatSeconds(seconds)}
+              <td data-label={timeLabel} className={styles.together}>
+                {formatSeconds(page ? (findPage([reading], page)?.seconds ?? 0) : seconds)}
               </td>
               <td data-label="Last seen">
                 <Age at={lastReadAt} />
@@ -54,6 +54,10 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
     </table>
   );
 }
+
+/** The first of the readings that includes a page has its label. */
+const findPage = (readings: readonly Reading[], number: number) =>
+  readings.flatMap(({ pages }) => pages).find(({ page }) => page === number);
 
 type WhoProps = { to: string; name: string | null; details: string };
 

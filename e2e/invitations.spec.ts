@@ -87,6 +87,7 @@ test('an administrator corrects a pasted list in its rows, creates the groups th
   await table.getByLabel('Company').press('Enter');
   await expect(table.getByText('Holt, LLC')).toBeVisible();
   await table.getByRole('button', { name: 'Remove Pia Lund' }).first().click();
+  await expect(admin.getByLabel('People', { exact: true })).toHaveValue('');
 
   // A guard, and the same list after the other page.
   let question = '';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { InvitePage } from '#web/pages/admin/people/InvitePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { failure, loading } from '../../../fixtures/states.ts';
@@ -37,6 +37,31 @@ export const Reviewed: Story = {
       await expect(await canvas.findByText(new RegExp(problem))).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Send 1 invitation' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: /Remove Ines Calder from Board/ })).toBeInTheDocument();
+  },
+};
+/** A correction empties the box, which says so. What is typed next is added. */
+export const Corrected: Story = {
+  decorators: [withAnswers(answers)],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const box = await canvas.findByLabelText('People');
+    await userEvent.click(box);
+    await userEvent.paste('Ines Calder, Ardent, ines@fund.example\nTomas Arvid, Kestrel, tomas@kestrel.example');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Ines Calder' }));
+    const field = canvas.getByLabelText('Email address');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ines@ardent.example{Enter}');
+    await expect(box).toHaveValue('');
+    await expect(canvas.getByText(/^This box is empty because the corrected list is below/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send 2 invitations' })).toBeEnabled());
+    await userEvent.click(box);
+    await userEvent.paste('Pia Lund, , pia@lund.example');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send 3 invitations' })).toBeEnabled());
+    await expect(box).toHaveValue('Pia Lund, , pia@lund.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tomas Arvid' }));
+    await expect(box).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send 2 invitations' })).toBeEnabled());
+    await expect(canvas.getByText('ines@ardent.example')).toBeVisible();
   },
 };
 export const ReviewedOnAPhone: Story = { ...Reviewed, globals: { viewport: { value: 'phone' } } };

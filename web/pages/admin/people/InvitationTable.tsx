@@ -52,11 +52,7 @@ export function InvitationTable({ rows, groups, isBusy, onChange }: InvitationTa
       isBusy={isBusy}
       renderActions={(row) => (
         <>
-          <Button
-            size="small"
-            aria-pressed={row.id === editedId}
-            onClick={() => setEditedId(row.id === editedId ? null : row.id)}
-          >
+          <Button size="small" onClick={() => setEditedId(row.id === editedId ? null : row.id)}>
             {row.id === editedId ? 'Done' : 'Edit'}
             <span className="visually-hidden"> {getName(row)}</span>
           </Button>{' '}

@@ -38,7 +38,7 @@ export function InvitePage() {
 
 function Invitations({ groups }: { groups: readonly Group[] }) {
   const navigate = useNavigate();
-  const { text, changeText, rows, correct, isReading } = useInvitationList(groups);
+  const { text, changeText, rows, correct, isReading, isCorrected, list } = useInvitationList(groups);
   const typedBy = useContext(TypedByContext);
   const keptAs = `${typedBy}|${paths.investorInvite}`;
   const { send, sentCount } = useSendInvitations(correct);
@@ -59,10 +59,10 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
   }, []);
   // A person who looks at the groups and comes back finds the list.
   useEffect(() => {
-    if (text || message) storeTypedText(keptAs, { people: text, message, groupIds: [...groupIds] });
+    if (list || message) storeTypedText(keptAs, { people: list, message, groupIds: [...groupIds] });
     else deleteTypedText(keptAs);
-  }, [keptAs, text, message, groupIds]);
-  useLeaveGuard(text !== '' || message !== '', QUESTION);
+  }, [keptAs, list, message, groupIds]);
+  useLeaveGuard(list !== '' || message !== '', QUESTION);
   const ready = rows.filter(({ problem }) => problem === null);
   const submit = async () => {
     const isDone = await send(ready, { groupIds: [...groupIds], message });
@@ -84,7 +84,7 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
       />
       <div className={adminStyles.page}>
         <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <PeopleField text={text} onChange={changeText} />
+          <PeopleField text={text} isCorrected={isCorrected} onChange={changeText} />
           <div className={styles.side}>
             {groups.length > 0 && <GroupsForAll groups={groups} chosen={groupIds} onChoose={setGroupIds} />}
             <div className={styles.message}>
@@ -179,8 +179,14 @@ const describeRows = (count: number, readyCount: number): string =>
     ? formatCount(count, 'person', 'people')
     : `${formatCount(count, 'person', 'people')}, ${formatCount(count - readyCount, 'problem')}`;
 
+const HINT =
+  'One person per line, such as “Ada Angel, Harbor Fund, ada@fund.example”, or rows of a spreadsheet: name, company, email address and groups.';
+const CORRECTED = 'This box is empty because the corrected list is below. People whom you add here join it.';
+
+type PeopleFieldProps = { text: string; isCorrected: boolean; onChange: (text: string) => void };
+
 /** A field for pasted rows. A file of a spreadsheet fills it. */
-function PeopleField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+function PeopleField({ text, isCorrected, onChange }: PeopleFieldProps) {
   const takeFile = async (file: File | undefined) => {
     if (file) onChange(decodeFile(new Uint8Array(await file.arrayBuffer())));
   };
@@ -189,8 +195,8 @@ function PeopleField({ text, onChange }: { text: string; onChange: (text: string
       <Field
         name="people"
         label="People"
-        hint="Paste rows of a spreadsheet: name, company, email address and groups, with or without headings."
-        required
+        hint={isCorrected ? CORRECTED : HINT}
+        required={!isCorrected}
         multiline
         rows={6}
         spellCheck={false}

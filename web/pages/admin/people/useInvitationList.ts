@@ -38,33 +38,29 @@ const accountTexts: Record<AccountStatus, string> = {
 const PAUSE_MS = 300;
 
 /**
- * A pasted list of people: its rows, what is wrong with each, and their corrections, which also change the text. So the
- * text is the whole list, whatever is corrected, opened or created meanwhile.
+ * A pasted list of people: its rows, what is wrong with each, and their corrections. A correction moves the rows from the
+ * box to a list of their own: the box is empty again, and what is typed there next is added.
  */
 export function useInvitationList(groups: readonly Group[]) {
   const [text, setText] = useState('');
+  const [corrected, setCorrected] = useState<readonly ReviewedRow[]>([]);
   const [isReading, setReading] = useState(false);
   const review = useReviewRows();
   const { rows, shown, show } = useShownRows();
   const newest = useRef('');
-  useEffect(() => {
-    let isNewest = true;
-    const timer = setTimeout(() => {
-      void readRows(text, groups, shown.current)
-        .then(review)
-        .then((reviewed) => {
-          if (!isNewest) return;
+  useEffect(
+    () =>
+      afterPause(
+        () => readRows({ text, corrected, groups }, shown.current).then(review),
+        (reviewed) => {
           show({ text, rows: reviewed });
           setReading(false);
-        });
-    }, PAUSE_MS);
-    return () => {
-      isNewest = false;
-      clearTimeout(timer);
-    };
+        },
+      ),
     // The rows are read again when the groups change, not at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [text, groups]);
+    [text, corrected, groups],
+  );
   const changeText = (next: string) => {
     newest.current = next;
     setReading(true);
@@ -73,25 +69,33 @@ export function useInvitationList(groups: readonly Group[]) {
   const correct: CorrectRows = (change) => {
     // A text that is not read yet has other rows.
     if (newest.current !== shown.current.text) return;
-    const corrected = change(shown.current.rows);
-    const next = writeInvitationRows(corrected, groups);
-    show({ text: next, rows: corrected });
-    if (next !== newest.current) changeText(next);
+    const { rows: former } = shown.current;
+    const next = change(former);
+    const isSame = writeInvitationRows(next, groups) === writeInvitationRows(former, groups);
+    show({ text: isSame ? newest.current : '', rows: next });
+    if (isSame) return;
+    setCorrected(next);
+    changeText('');
   };
-  return { text, changeText, rows, correct, isReading };
+  /** The whole list as a text, from which it can begin again. */
+  const list = corrected.length > 0 ? writeInvitationRows(rows, groups) : text;
+  return { text, changeText, rows, correct, isReading, isCorrected: corrected.length > 0, list };
+}
+
+/** Reads after a pause. Returns a function that ends it: what was read before is then not taken any more. */
+function afterPause<Result>(read: () => Promise<Result>, take: (result: Result) => void): () => void {
+  let isNewest = true;
+  const timer = setTimeout(() => void read().then((result) => isNewest && take(result)), PAUSE_MS);
+  return () => {
+    isNewest = false;
+    clearTimeout(timer);
+  };
 }
 
 /** The columns of a list that say nothing about people as they are. */
 export function useUnusedColumns(text: string) {
   const [columns, setColumns] = useState<Awaited<ReturnType<typeof readUnusedColumns>>>({ unused: [], lacks: [] });
-  useEffect(() => {
-    let isNewest = true;
-    const timer = setTimeout(() => void readUnusedColumns(text).then((read) => isNewest && setColumns(read)), PAUSE_MS);
-    return () => {
-      isNewest = false;
-      clearTimeout(timer);
-    };
-  }, [text]);
+  useEffect(() => afterPause(() => readUnusedColumns(text), setColumns), [text]);
   return columns;
 }
 
@@ -105,7 +109,7 @@ export const changeRow =
     rows.flatMap((row) => (row.id === id ? (change({ ...row, refusal: null }) ?? []) : row));
 
 interface ShownRows {
-  /** The text that the rows represent. */
+  /** The text of the box that the rows include. */
   text: string;
   rows: readonly ReviewedRow[];
 }
@@ -120,9 +124,25 @@ function useShownRows() {
   return { rows, shown, show };
 }
 
-/** The rows of a text. Those that are shown, which can be corrected, stay the same when only the groups changed. */
-const readRows = async (text: string, groups: readonly Group[], shown: ShownRows): Promise<readonly InvitedRow[]> =>
-  shown.text === text ? shown.rows.map((row) => matchGroups(row, groups)) : readInvitationRows(text, groups);
+interface ListParts {
+  text: string;
+  corrected: readonly ReviewedRow[];
+  groups: readonly Group[];
+}
+
+/**
+ * The corrected rows and those of the text. Rows that are shown, which can be corrected, stay the same when only the
+ * groups changed.
+ */
+async function readRows({ text, corrected, groups }: ListParts, shown: ShownRows): Promise<readonly InvitedRow[]> {
+  if (shown.text === text) return shown.rows.map((row) => matchGroups(row, groups));
+  const added = await readInvitationRows(text, groups);
+  const last = Math.max(0, ...corrected.map(({ id }) => Number(id.slice('row-'.length))));
+  return [
+    ...corrected.map((row) => matchGroups(row, groups)),
+    ...added.map((row, index) => ({ ...row, id: `row-${last + index + 1}` })),
+  ];
+}
 
 type CorrectRows = (change: (before: readonly ReviewedRow[]) => readonly ReviewedRow[]) => void;
 

@@ -1,3 +1,4 @@
+import { getDateFormat } from '#graphql/date-format.ts';
 import { wallTime } from '../ui/utc.ts';
 
 // Days are strings such as `2027-03-28`, independent of time zones. A time zone only determines the day of an instant.
@@ -38,25 +39,16 @@ export function weeksOfMonth(day: string, firstDay: number): string[][] {
   return weeks;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${zone} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
-  formats.set(key, format);
-  return format;
-}
-
 /** The day of an instant in a time zone. */
 export function getDay(zone: string, at: string | number): string {
-  const parts = formatIn(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(at));
+  const parts = getDateFormat(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(at));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 /** `09:30`, or `9:30 AM` in the half-day clock. */
 export const formatClock = (zone: string, at: string, isHalfDay = false): string =>
-  formatIn(
+  getDateFormat(
     zone,
     isHalfDay
       ? { hour: 'numeric', minute: '2-digit', hour12: true }
@@ -76,21 +68,21 @@ export function toInstant(zone: string, wall: string): string {
 }
 
 export const nameOfMonth = (day: string): string =>
-  formatIn('UTC', { year: 'numeric', month: 'long' }).format(toUtc(day));
+  getDateFormat('UTC', { year: 'numeric', month: 'long' }).format(toUtc(day));
 
 export const nameOfDay = (day: string): string =>
-  formatIn('UTC', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(toUtc(day));
+  getDateFormat('UTC', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(toUtc(day));
 
 export const shortDay = (day: string): string =>
-  formatIn('UTC', { weekday: 'short', month: 'short', day: 'numeric' }).format(toUtc(day));
+  getDateFormat('UTC', { weekday: 'short', month: 'short', day: 'numeric' }).format(toUtc(day));
 
 export const nameOfWeekday = (day: string, width: 'short' | 'long'): string =>
-  formatIn('UTC', { weekday: width }).format(toUtc(day));
+  getDateFormat('UTC', { weekday: width }).format(toUtc(day));
 
 /** True for a name such as `Europe/Berlin`. */
 export function isZone(name: string): boolean {
   try {
-    return /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]{1,50})$/.test(name) && formatIn(name, {}) !== null;
+    return /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]{1,50})$/.test(name) && getDateFormat(name, {}) !== null;
   } catch {
     return false;
   }

@@ -2,7 +2,8 @@ import { type CalendarPart, type Mail, makeGreeting } from '#api/operation/mail/
 import type { Env } from '#api/platform/env.ts';
 import { getCalendarOptions, type Person, writeInvitation } from './calendar.write.ts';
 import type { CalendarEvent } from './event.type.ts';
-import { formatInstant, getDateFormat } from '#api/platform/time-zones.ts';
+import { getDateFormat } from '#graphql/date-format.ts';
+import { formatInstant } from '#api/platform/time-zones.ts';
 
 /** In the reader's time zone if it is set, and in the event's own. An all-day event has only days. */
 function listFacts(event: CalendarEvent, reader: Person): [string, string][] {

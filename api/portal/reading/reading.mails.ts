@@ -1,6 +1,6 @@
 import { type Mail, makeGreeting } from '#api/operation/mail/mail.service.ts';
 import type { Env } from '#api/platform/env.ts';
-import { getDateFormat } from '#api/platform/time-zones.ts';
+import { getDateFormat } from '#graphql/date-format.ts';
 
 interface Person {
   name: string;

@@ -41,6 +41,14 @@ export async function* writeJsonPages<Row>(
   for await (const rows of readPages(readPage)) yield rows.map((row) => `${JSON.stringify(toObject(row))}\n`).join('');
 }
 
+/** Objects as newline-delimited JSON. */
+export async function* toJsonLines<Item>(
+  items: AsyncIterable<Item>,
+  toObject: (item: Item) => object,
+): AsyncGenerator<string> {
+  for await (const item of items) yield `${JSON.stringify(toObject(item))}\n`;
+}
+
 /** CSV lines of objects of which each can have several. */
 export async function* toCsvLines<Item>(
   head: readonly string[],

@@ -174,7 +174,11 @@ describe('the summary of a period', () => {
     const summarize = async (filter: EngagementFilter) =>
       (await admin.browser.run(room.url(), SUMMARIES, { filter: { groupId, ...filter } })).data;
     const { investorSummaries, investorTotals } = await summarize({ from: '2020-01-01T00:00:00Z' });
-    const rest = { eventCount: 0, agreement: { state: 'NOT_REQUIRED' } };
+    const rest = {
+      id: expect.stringMatching(/^sum_usr_/) as string,
+      eventCount: 0,
+      agreement: { state: 'NOT_REQUIRED' },
+    };
     const name = 'Ada "the" Angel, Ltd';
     expect(investorSummaries).toEqual({
       nodes: [
@@ -190,12 +194,23 @@ describe('the summary of a period', () => {
     expect((await list({ groupId })).length, 'as many as in the engagement').toBe(investorTotals.readerCount);
   });
 
+  test('has the same ids when it is read again', async () => {
+    const { admin } = await arrive();
+    const readIds = async () =>
+      (await admin.browser.run(room.url(), SUMMARIES, {})).data.investorSummaries.nodes.map(({ id }) => id);
+    const ids = await readIds();
+    expect(ids[0]).toMatch(/^sum_/);
+    expect(await readIds()).toEqual(ids);
+  });
+
   test('is exported with a line for each investor, and neither is for investors', async () => {
     const { admin, ada, cara } = await arrive();
     const groupId = (await makeGroup(room.site.em(), [ada.user, cara.user])).id;
     const path = `${room.url()}/api/documents/engagement/summary/export?${new URLSearchParams({ groupId })}`;
     const [head, first, second, ...more] = (await (await admin.browser.fetch(path)).text()).split('\r\n');
-    expect(head).toContain('name,company,email,documents,pages,seconds,lastReadAt,questions,events,agreement');
+    expect(head).toContain(
+      'Investor,Company,Email address,Documents,Pages,Time in seconds,Last seen,Questions,Events,Agreement',
+    );
     expect(first).toMatch(/^"Ada ""the"" Angel, Ltd",Kapital Süd,[^,]+,1,2,17,2[^,]+,0,0,none in force$/);
     expect(second).toBe(`Cara,Kapital Süd,${cara.user.email},0,0,0,,0,0,none in force`);
     expect(more).toEqual(['']);
@@ -218,7 +233,7 @@ describe('the report', () => {
       'attachment; filename="engagement.csv"'.replaceAll('"', ''),
     );
     const [head, first, second, ...more] = (await response.text()).split('\r\n');
-    expect(head).toContain('name,company,email,document,version');
+    expect(head).toContain('Person,Company,Email address,Document,Version,Pages,Pages read,');
     expect(first).toMatch(
       new RegExp(`^"Ada ""the"" Angel, Ltd",Kapital Süd,${ada.user.email},Annual report,1,4,2,3,17,1: 10; 3: 7,`),
     );

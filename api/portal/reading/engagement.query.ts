@@ -216,36 +216,39 @@ export const selectSummaries = (em: SqlEntityManager, filter: EngagementFilter) 
   const { from, to } = filter;
   const isInPeriod = (at: Expression<Date>) =>
     free.and([...(from ? [free(at, '>=', from)] : []), free(at, '<', to ?? now())]);
-  return getKysely(em)
-    .selectFrom('account as a')
-    .leftJoin(selectReadTimes(em, filter).as('r'), 'r.personId', 'a.id')
-    .select(['a.id', 'a.name', 'a.company', 'a.email', 'r.lastReadAt'])
-    .select((eb) => [
-      eb.fn.coalesce('r.documents', eb.lit(0)).as('documentCount'),
-      eb.fn.coalesce('r.pages', eb.lit(0)).as('pageCount'),
-      eb.fn.coalesce('r.seconds', eb.lit(0)).as('seconds'),
-      eb
-        .selectFrom('question as q')
-        .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
-        .whereRef('q.accountId', '=', 'a.id')
-        .where(({ ref }) => isInPeriod(ref('q.askedAt')))
-        .$asScalar()
-        .$notNull()
-        .as('questionCount'),
-      eb
-        .selectFrom('event_answer as x')
-        .innerJoin('event as e', 'e.id', 'x.eventId')
-        .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
-        .whereRef('x.accountId', '=', 'a.id')
-        .where('x.answer', '=', 'GOING')
-        .where('x.waiting', '=', false)
-        .where('e.status', '<>', 'CANCELED')
-        .where(({ ref }) => isInPeriod(ref('e.startsAt')))
-        .$asScalar()
-        .$notNull()
-        .as('eventCount'),
-    ])
-    .where(isApproved('a'))
-    .where((eb) => eb(eb.val<Role>('INVESTOR'), '=', eb.fn.any('a.roles')))
-    .where((eb) => matchesPerson(eb, filter));
+  return (
+    getKysely(em)
+      .selectFrom('account as a')
+      .leftJoin(selectReadTimes(em, filter).as('r'), 'r.personId', 'a.id')
+      .select(['a.id', 'a.name', 'a.company', 'a.email', 'r.lastReadAt'])
+      .select((eb) => [
+        eb.fn.coalesce('r.documents', eb.lit(0)).as('documentCount'),
+        eb.fn.coalesce('r.pages', eb.lit(0)).as('pageCount'),
+        eb.fn.coalesce('r.seconds', eb.lit(0)).as('seconds'),
+        eb
+          .selectFrom('question as q')
+          .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+          .whereRef('q.accountId', '=', 'a.id')
+          .where(({ ref }) => isInPeriod(ref('q.askedAt')))
+          .$asScalar()
+          .$notNull()
+          .as('questionCount'),
+        eb
+          .selectFrom('event_answer as x')
+          .innerJoin('event as e', 'e.id', 'x.eventId')
+          .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+          .whereRef('x.accountId', '=', 'a.id')
+          .where('x.answer', '=', 'GOING')
+          .where('x.waiting', '=', false)
+          .where('e.status', '<>', 'CANCELED')
+          .where(({ ref }) => isInPeriod(ref('e.startsAt')))
+          .$asScalar()
+          .$notNull()
+          .as('eventCount'),
+      ])
+      .where(isApproved('a'))
+      // Administrators read documents too, so that `isApprovedInvestor` includes them. The summary is of investors only.
+      .where((eb) => eb(eb.val<Role>('INVESTOR'), '=', eb.fn.any('a.roles')))
+      .where((eb) => matchesPerson(eb, filter))
+  );
 };

@@ -6,7 +6,7 @@ import { findCurrent } from '../ndas/nda.requirement.query.ts';
 import type { NdaState, UserNda } from '../ndas/nda.type.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
-import { toCsvLines } from '#api/platform/csv.ts';
+import { toCsvLines, toJsonLines } from '#api/platform/csv.ts';
 import { anyOf, now } from '#api/platform/database/sql.ts';
 import { read } from '#api/platform/http/rest.ts';
 import { isApproved, selectApprovedAdmins } from '#api/accounts/users/user.query.ts';
@@ -94,8 +94,8 @@ async function* readReport(em: SqlEntityManager, filter: EngagementFilter): Asyn
   } while (last);
 }
 
-const HEAD = `name,company,email,document,version,pageCount,pagesRead,furthestPage,seconds,secondsByPage,firstReadAt,
-lastReadAt,unansweredQuestions,eventsAttended,agreement`
+const HEAD = `Person,Company,Email address,Document,Version,Pages,Pages read,Furthest page,Time in seconds,
+Seconds on each page,First seen,Last seen,Unanswered questions,Events accepted,Agreement`
   .split(',')
   .map((column) => column.trim());
 
@@ -127,15 +127,13 @@ export async function exportEngagement(
   authorize(accessLogPolicy, context.viewer, 'export', null);
   await record(context, em, { kind: 'document.engagement_exported', details: { filter } });
   const people = readReport(em, filter);
-  return format === 'csv' ? toCsvLines(HEAD, people, toRows) : toJsonLines(people);
+  return format === 'csv' ? toCsvLines(HEAD, people, toRows) : toJsonLines(people, toObject);
 }
 
-async function* toJsonLines(people: AsyncIterable<ReportedPerson>) {
-  for await (const { readings, ...reported } of people) {
-    const own = readings.map(({ person: { accountId, name }, ...rest }) => ({
-      ...rest,
-      person: { id: accountId, name },
-    }));
-    yield `${JSON.stringify({ ...reported, readings: own })}\n`;
-  }
+function toObject({ readings, ...reported }: ReportedPerson) {
+  const own = readings.map(({ person: { accountId, name }, ...rest }) => ({
+    ...rest,
+    person: { id: accountId, name },
+  }));
+  return { ...reported, readings: own };
 }

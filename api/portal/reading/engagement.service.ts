@@ -29,13 +29,13 @@ async function withLabels(context: Context, reading: ReturnType<typeof toEngagem
   return { ...reading, pages };
 }
 
-/** All readings of all years would take seconds. */
-const RECENT = engagementDays * 86_400_000;
+const DAY = 86_400_000;
+
+/** All readings of all years would take seconds. A whole day (UTC), so that the same period has the same ids all day. */
+const startOfRecentDays = (): Date => new Date((Math.floor(Date.now() / DAY) - engagementDays) * DAY);
 
 export const withRecentDays = (filter: EngagementFilter): EngagementFilter =>
-  filter.documentId || filter.person || filter.from || filter.to
-    ? filter
-    : { ...filter, from: new Date(Date.now() - RECENT) };
+  filter.documentId || filter.person || filter.from || filter.to ? filter : { ...filter, from: startOfRecentDays() };
 
 /** Who read which pages of which documents, the last reader first. For administrators. */
 export async function listEngagement(context: Context, args: EngagementArgs): Promise<Connection<Engagement>> {

@@ -4,7 +4,7 @@ import { record } from '#api/operation/audit/audit.service.ts';
 import { getKysely } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
-import { toCsvLines } from '#api/platform/csv.ts';
+import { toCsvLines, toJsonLines } from '#api/platform/csv.ts';
 import { read } from '#api/platform/http/rest.ts';
 import { type Connection, decodeCursor, toConnection } from '#api/platform/pagination.ts';
 import { findCurrent, mustSign } from '../ndas/nda.requirement.query.ts';
@@ -112,16 +112,16 @@ async function* readAll(em: SqlEntityManager, filter: EngagementFilter) {
 }
 
 const HEAD = [
-  'name',
-  'company',
-  'email',
-  'documents',
-  'pages',
-  'seconds',
-  'lastReadAt',
-  'questions',
-  'events',
-  'agreement',
+  'Investor',
+  'Company',
+  'Email address',
+  'Documents',
+  'Pages',
+  'Time in seconds',
+  'Last seen',
+  'Questions',
+  'Events',
+  'Agreement',
 ];
 
 /** What each investor did in a period, with the filter of a query string. Refused or recorded before the first line. */
@@ -135,7 +135,7 @@ export async function exportSummaries(
   authorize(accessLogPolicy, viewer, 'export', null);
   await record(context, em, { kind: 'document.engagement_exported', details: { filter } });
   const investors = readAll(em, filter);
-  if (format === 'ndjson') return toJsonLines(investors);
+  if (format === 'ndjson') return toJsonLines(investors, (investor) => investor);
   return toCsvLines(HEAD, investors, (row) => [
     [
       row.name,
@@ -147,8 +147,4 @@ export async function exportSummaries(
       row.agreement,
     ],
   ]);
-}
-
-async function* toJsonLines(investors: AsyncIterable<object>) {
-  for await (const investor of investors) yield `${JSON.stringify(investor)}\n`;
 }

@@ -83,7 +83,12 @@ const listColumns = (toInvestor: (id: string) => string): Column<ListedSummaryFr
   },
   valueColumn('Documents', ({ documentCount }) => documentCount, numeric),
   valueColumn('Pages', ({ pageCount }) => pageCount, { ...numeric, isHiddenWhenNarrow: true }),
-  { label: 'Time', getSortValue: ({ seconds }) => seconds, renderCell: ({ seconds }) => formatSeconds(seconds) },
+  {
+    label: 'Time',
+    getSortValue: ({ seconds }) => seconds,
+    renderCell: ({ seconds }) => formatSeconds(seconds),
+    ...numeric,
+  },
   valueColumn('Questions', ({ questionCount }) => questionCount, numeric),
   valueColumn('Events', ({ eventCount }) => eventCount, numeric),
   { label: 'Agreement', renderCell: describeAgreement },

@@ -121,10 +121,11 @@ export async function assignSeats(context: SeatContext, { eventIds, capacity }: 
     .select(['a.id', 'a.name', 'a.email', 'c.timeZone'])
     .where('a.id', '=', anyOf([...new Set(others.map(({ accountId }) => accountId))]))
     .execute();
-  for (const event of events)
-    for (const person of people)
-      if (others.some(({ eventId, accountId }) => eventId === event.id && accountId === person.id))
-        await post(em, env, makeSeatFreeMail(env, person, event));
+  for (const person of people) {
+    const own = new Set(others.filter(({ accountId }) => accountId === person.id).map(({ eventId }) => eventId));
+    const [first, ...more] = events.filter(({ id }) => own.has(id));
+    if (first) await post(em, env, makeSeatFreeMail(env, person, first, more));
+  }
 }
 
 /** Takes the seats of people who can no longer attend. They keep their place in line, in case they can attend again. */

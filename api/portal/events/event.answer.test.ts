@@ -34,7 +34,11 @@ const attendance = async (id: string) => (await api.run(person.admin, READ, { id
 const getOwn = async (viewer: Viewer, id: string) => (await api.run(viewer, READ, { id })).data.event!.ownAnswer;
 const readAttendance = async (id: string) => text(await exportAttendance(makeContext(person.admin, api.em()), id));
 const mailsTo = async ({ email }: User) =>
-  query(api.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [email]);
+  query<{ subject: string; text: string }>(
+    api.em(),
+    "select subject, body_text as text from mail where recipient = $1 and kind = 'event.seat_free'",
+    [email],
+  );
 
 describe('an answer', () => {
   it('is part of its owner’s data export, with the event’s title only while the owner is invited', async () => {
@@ -129,6 +133,21 @@ describe('an answer', () => {
     expect((await api.run(stranger, ANSWER, { id: ids[2]!, ...input })).code).toBe('NOT_FOUND');
     await api.run(own, ANSWER, { id: single, answer: 'MAYBE', isWholeSeries: true });
     expect(await getOwn(own, ids[3]!)).toMatchObject({ answer: 'GOING' });
+  });
+
+  it('that declines all dates of a series gives their seats to the next person, who gets one email with all dates', async () => {
+    const { viewers, users } = await people(2);
+    const [own, next] = viewers as [Viewer, Viewer];
+    const [first, ...others] = await makeDates(await makeGroup(api.em(), users), 3);
+    for (const viewer of [own, next])
+      await api.run(viewer, ANSWER, { id: first!.id, answer: 'GOING', isWholeSeries: true });
+    await api.run(own, ANSWER, { id: first!.id, answer: 'NOT_GOING', isWholeSeries: true });
+    for (const { id } of [first!, ...others]) expect(await getOwn(next, id)).toMatchObject({ isWaiting: false });
+    const [mail, ...more] = await mailsTo(users[1]!);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe('You have a seat on 3 dates: Calls');
+    for (const day of ['May 6, 2031', 'May 13, 2031', 'May 20, 2031']) expect(mail!.text).toContain(day);
+    expect(await mailsTo(users[0]!)).toEqual([]);
   });
 
   it('given by many people at once never assigns a seat twice', async () => {

@@ -33,18 +33,22 @@ function getMethod(env: Env, events: readonly CalendarEvent[], isCanceled: boole
   return env.CALENDAR_ORGANIZER ? 'REQUEST' : 'PUBLISH';
 }
 
-export const makeSeatFreeMail = (env: Env, to: Person, event: CalendarEvent): Mail => ({
-  kind: 'event.seat_free',
-  to: to.email,
-  subject: `You have a seat: ${event.title}`,
-  reason: 'you are on the waiting list of this event',
-  paragraphs: [
-    makeGreeting(to),
-    'A seat has opened up and is reserved for you. If you cannot attend, please decline: other people may be on the waiting list.',
-  ],
-  facts: listFacts(event, to),
-  link: { label: 'View the event', url: getEventUrl(env, event) },
-});
+/** One email about all dates of a series on which a person got a seat, in order. */
+export function makeSeatFreeMail(env: Env, to: Person, event: CalendarEvent, others: readonly CalendarEvent[]): Mail {
+  const isOne = others.length === 0;
+  return {
+    kind: 'event.seat_free',
+    to: to.email,
+    subject: `You have a seat${isOne ? '' : ` on ${others.length + 1} dates`}: ${event.title}`,
+    reason: 'you are on the waiting list of this event',
+    paragraphs: [
+      makeGreeting(to),
+      `A seat has opened up${isOne ? '' : ' on each date below'} and is reserved for you. If you cannot attend, please decline: other people may be on the waiting list.`,
+    ],
+    facts: [...listFacts(event, to), ...formatDates('Dates with a seat', [event, ...others], to)],
+    link: { label: 'View the event', url: getEventUrl(env, event) },
+  };
+}
 
 const NAMED_DATES = 12;
 const OTHERS_STAY = 'The other dates of this series take place as planned.';
@@ -56,14 +60,14 @@ const describeSeries = (count: number): string =>
     ? 'This event is the last date of its series.'
     : `This event is part of a series. Its next ${count} dates are below.`;
 
-/** The next dates of a series in the reader's time zone. A long series is shown in part. */
-function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, reader: Person): [string, string][] {
+/** Dates of a series in the reader's time zone, if there are several. A long series is shown in part. */
+function formatDates(label: string, dates: readonly EventDate[], reader: Person): [string, string][] {
   if (dates.length < 2) return [];
-  const format = (date: EventTimes) =>
-    date.isAllDay ? formatDays(date) : formatInstant(date.startsAt, reader.timeZone ?? event.timeZone);
+  const format = (date: EventDate) =>
+    date.isAllDay ? formatDays(date) : formatInstant(date.startsAt, reader.timeZone ?? date.timeZone);
   const dateTexts = dates.slice(0, NAMED_DATES).map(format);
   const more = dates.length > NAMED_DATES ? [`and ${dates.length - NAMED_DATES} more`] : [];
-  return [['Dates of the series', [...dateTexts, ...more].join('; ')]];
+  return [[label, [...dateTexts, ...more].join('; ')]];
 }
 
 /** The reason for an invitation mail. */
@@ -74,7 +78,7 @@ interface Invitation {
   /** The content of the last email, if it is known. */
   previous: EventSnapshot | null;
   /** The remaining dates of its series, which the text lists. */
-  seriesDates: readonly EventTimes[];
+  seriesDates: readonly EventDate[];
   /** The events of the calendar file. */
   dates: readonly CalendarEvent[];
 }
@@ -106,7 +110,7 @@ export const makeInvitationMail = (
   facts: [
     ...(occasion !== 'changed' || !previous ? [] : listChanges(event, previous, to.timeZone)),
     ...listFacts(event, to),
-    ...formatSeriesDates(seriesDates, event, to),
+    ...formatDates('Dates of the series', seriesDates, to),
   ],
   link: { label: 'View the event and respond', url: getEventUrl(env, event) },
   calendar: makeCalendarPart(env, dates, to),
@@ -190,6 +194,7 @@ function listChanges(
 
 // Times and days of events as emails show them.
 
+type EventDate = EventTimes & Pick<CalendarEvent, 'timeZone'>;
 type EventTimes = Pick<CalendarEvent, 'isAllDay' | 'startsAt' | 'endsAt' | 'startsWall' | 'endsWall'>;
 
 /** Formats `Tuesday, May 6, 2031` from `2031-05-06`. */

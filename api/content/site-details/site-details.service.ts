@@ -31,7 +31,8 @@ export async function updateSiteDetails(context: Context, { expectedVersion, ...
     em.create(SiteDetailsVersionRow, { version, details, savedAt: new Date(), savedBy });
     await em.flush();
     await em.nativeDelete(SiteDetailsVersionRow, { version: { $lte: version - siteVersionsAtMost } });
-    await noteChangedPages(em, STATING_PAGES);
+    // No page states whether access to the API is offered.
+    if (fields.some((name) => name !== 'isApiOffered')) await noteChangedPages(em, STATING_PAGES);
     await record(context, em, {
       kind: 'site_details.updated',
       details: { version, fields, restoredVersion: input.restoredVersion ?? undefined },

@@ -67,8 +67,10 @@ describe('the site details', () => {
     expect(await isOffered(ed, person.editor)).toBe(true);
     expect(await isOffered(member, person.investor)).toBe(false);
     await update({ legalName: 'Acme AI, Inc.' });
+    await query(em, 'delete from passage_due');
     expect((await update({ isApiOffered: true })).details).toMatchObject({ version: 2, isApiOffered: true });
     expect((await listVersions())[0]!.changedFields).toEqual(['isApiOffered']);
+    expect(await query(em, 'select 1 from passage_due'), 'no page says so').toEqual([]);
     expect(await isOffered(member, person.investor)).toBe(true);
     expect((await read()).isApiOffered, 'visitors do not learn of it').toBeNull();
     await update({ legalName: 'Acme AI' });

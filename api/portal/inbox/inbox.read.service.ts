@@ -1,6 +1,7 @@
 import type { AliasedExpression, QueryCreator } from 'kysely';
 import { ArticleStatus } from '#api/content/articles/article.entity.ts';
 import type { Database } from '#api/entities.ts';
+import { readStatedDetails } from '#api/content/site-details/site-details.read.service.ts';
 import { FeedStatus } from '#api/content/feeds/feed.entity.ts';
 import { now, subtractFromNow } from '#api/platform/database/sql.ts';
 import { prepare } from '#api/kysely.ts';
@@ -132,7 +133,6 @@ const readSetup = prepare()((db) =>
       )
       .$castTo<boolean>()
       .as('isNew'),
-    eb.exists(eb.selectFrom('site_details_version').select('version')).$castTo<boolean>().as('hasDetails'),
     eb
       .exists(eb.selectFrom('account').select('id').where('status', 'in', ['INVITED', 'APPROVED']).offset(1))
       .$castTo<boolean>()
@@ -148,7 +148,7 @@ export async function readOpenFirstSteps({ em, viewer, services: { env } }: Cont
   const setup = await readSetup.first(em, {});
   if (!setup?.isNew) return [];
   const steps: Record<FirstStep, boolean> = {
-    SITE_DETAILS: setup.hasDetails,
+    SITE_DETAILS: (await readStatedDetails(em)) !== null,
     PEOPLE: setup.hasPeople,
     FOLDERS: setup.hasFolders,
     AGREEMENT: setup.hasAgreement,

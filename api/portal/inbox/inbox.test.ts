@@ -90,7 +90,10 @@ it('an administrator of a new site sees each first step until it is done, and no
   makeUser(em, {});
   await em.flush();
   await query(em, "insert into folder (id, name, position) values ('fol_first', 'Reports', 0)");
-  await query(em, "insert into site_details_version (version, details, saved_at) values (1, '{}', now())");
+  const addDetails = 'insert into site_details_version (version, details, saved_at) values ($1, $2, now())';
+  await query(em, addDetails, [1, { isApiOffered: true }]);
+  expect(await readSteps(), 'access to the API says nothing about the company').toContain('SITE_DETAILS');
+  await query(em, addDetails, [2, { legalName: 'Acme AI, Inc.' }]);
   expect(await readSteps()).toEqual(['AGREEMENT', 'MAIL', 'BACKUP']);
   await query(em, "update account set created_at = now() - interval '31 days' where id = $1", [admin.id]);
   expect(await readSteps()).toEqual([]);

@@ -348,7 +348,9 @@ test('an administrator drops a folder of 30 files, and shares it as it is with t
   await dialog.getByRole('button', { name: 'Save access' }).click();
   await expect(adminPage.getByText('docrosa Stranger gets an email.')).toBeVisible();
   const uploads = adminPage.getByRole('region', { name: 'Upload documents' });
-  await expect(uploads).toContainText('29 documents added, 2 not added.');
+  await expect(uploads).toContainText(
+    '29 documents added, 2 not added. Folders are numbered first: documents beside a new folder have new numbers.',
+  );
   await expect(uploads).toContainText('Left out: 1 hidden or system file, such as .DS_Store.');
   await expect(uploads.getByRole('listitem').filter({ hasText: 'setup.exe' })).toContainText('File type not supported');
   await expect(uploads.getByRole('listitem').filter({ hasText: 'broken.pdf' })).toContainText('is not a PDF');

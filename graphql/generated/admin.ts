@@ -753,7 +753,7 @@ export type CreateFolderInput = {
   parentId?: string | number | null | undefined;
   /** The position among the folders of the same parent, from 1. If absent or null, a new or moved folder becomes the last, and another one stays where it is. */
   position?: number | null | undefined;
-  /** True returns the folder of this name in the same parent, if there is one, in place of a second one. Upper and lower case are the same. False if absent or null. */
+  /** True returns the folder of this name in the same parent, if there is one, in place of a second one. Upper and lower case are the same. An existing folder keeps its position. False if absent or null. */
   reuse?: boolean | null | undefined;
 };
 

@@ -289,6 +289,9 @@ describe('a folder', () => {
     const pair = await Promise.all(['Reports', 'reports'].map((name) => make({ name, parentId: outer, reuse: true })));
     expect(pair.map(({ data }) => data.createFolder.folder.id)).toEqual([inner, inner]);
     expect(await kindsFor(inner)).toEqual(['folder.created']);
+    await make({ name: 'Appendix', parentId: outer });
+    const placed = await make({ name: 'Appendix', parentId: outer, reuse: true, position: 1 });
+    expect(placed.data.createFolder.folder.index, 'its number stays').toMatch(/\.2$/);
     expect((await make({ name: 'Reports', reuse: true })).data.createFolder.folder.id).not.toBe(inner);
     expect((await make({ name: 'Reports', parentId: outer })).data.createFolder.folder.id).not.toBe(inner);
   });

@@ -33,7 +33,7 @@ export class CreateFolderInput extends FolderInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True returns the folder of this name in the same parent, if there is one, in place of a second one. Upper and lower case are the same. False if absent or null.',
+      'True returns the folder of this name in the same parent, if there is one, in place of a second one. Upper and lower case are the same. An existing folder keeps its position. False if absent or null.',
   })
   reuse?: boolean | null;
 }

@@ -56,7 +56,7 @@ export function UploadList({ files, arriving, onCallOff, onNotify }: UploadListP
   } as const;
   return (
     <section aria-label="Upload documents" className={styles.upload}>
-      <p role="status">{describeUploads(documentIds.length, batch.earlierKeys, uploads)}</p>
+      <p role="status">{describeUploads(batch, uploads)}</p>
       {batch.notes.map((text) => (
         <p key={text} role="alert">
           {text}
@@ -101,12 +101,18 @@ const ForAll = ({ uploads, label, onClick }: ForAllProps) =>
     </Button>
   );
 
+const NEW_NUMBERS = ' Folders are numbered first: documents beside a new folder have new numbers.';
+
 /** "28 documents added, 1 not finished, 2 not added." */
-function describeUploads(added: number, earlierKeys: readonly string[], uploads: readonly Upload[]): string {
+function describeUploads(
+  { documentIds, earlierKeys, hasNewFolders }: ReturnType<typeof useDocumentUploads>['batch'],
+  uploads: readonly Upload[],
+): string {
+  const added = documentIds.length;
   const unfinished = uploads.filter((upload) => isUnfinished(upload) && !upload.paused).length;
   const failed = uploads.filter(({ error, key }) => error !== null && !earlierKeys.includes(key)).length;
   if (added + unfinished === 0) return '';
-  return `${formatCount(added, 'document')} added${unfinished > 0 ? `, ${unfinished} not finished` : ''}${failed > 0 ? `, ${failed} not added` : ''}.`;
+  return `${formatCount(added, 'document')} added${unfinished > 0 ? `, ${unfinished} not finished` : ''}${failed > 0 ? `, ${failed} not added` : ''}.${hasNewFolders ? NEW_NUMBERS : ''}`;
 }
 
 type UploadItemProps = {

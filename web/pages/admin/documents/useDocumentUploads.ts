@@ -46,13 +46,22 @@ interface Batch {
   documentIds: readonly string[];
   /** The new or existing folders at the top of what was uploaded. */
   tops: readonly { id: string; name: string }[];
+  /** True if folders were created, which are numbered before the documents beside them. */
+  hasNewFolders: boolean;
   /** The keys of files of earlier uploads that are still listed. */
   earlierKeys: readonly string[];
   /** Sentences about what was not uploaded, beside the errors of files. */
   notes: readonly string[];
 }
 
-const emptyBatch: Batch = { folderId: null, documentIds: [], tops: [], earlierKeys: [], notes: [] };
+const emptyBatch: Batch = {
+  folderId: null,
+  documentIds: [],
+  tops: [],
+  hasNewFolders: false,
+  earlierKeys: [],
+  notes: [],
+};
 
 const KNOWN = 'This folder has a document with this file name. Upload it there as a new version, or rename the file.';
 const NO_FILES: ReadonlySet<string> = new Set();
@@ -155,7 +164,7 @@ function useFileNames() {
 }
 
 /** Finds the folders of uploads below the open one. Those that do not exist are created, each once. */
-function useFolders(onTop: (folder: Folder, isNew: boolean) => void) {
+function useFolders(onTop: (folder: Folder, isNew: boolean) => void, onNew: () => void) {
   const [createFolder] = useCreateFolderMutation();
   const readFileNames = useFileNames();
   return (openId: string | null) => {
@@ -174,6 +183,7 @@ function useFolders(onTop: (folder: Folder, isNew: boolean) => void) {
       const { id: parentId } = await findFolder(path.slice(0, -1));
       const { data } = await createFolder({ variables: { input: { name, parentId, reuse: true } } });
       const { id, documentCount } = data!.createFolder.folder;
+      if (documentCount === 0) onNew();
       // Who has rights on a folder with documents is told of the new ones alone.
       if (path.length === 1) onTop({ id, name }, documentCount === 0);
       return { id, fileNames: documentCount > 0 ? await readFileNames(id) : NO_FILES };
@@ -194,6 +204,7 @@ function useBatch() {
       change(({ tops, folderId }) =>
         isNew ? { tops: [...tops.filter(({ id }) => id !== top.id), top] } : { folderId: folderId ?? top.id },
       ),
+    noteFolder: () => change(() => ({ hasNewFolders: true })),
     note: (notes: readonly string[]) => change((now) => ({ notes: [...now.notes, ...notes] })),
     /** The question about what was uploaded is answered. */
     close: () => change(() => ({ folderId: null, tops: [] })),
@@ -269,10 +280,10 @@ const refuse = (error: unknown): Found =>
  */
 export function useDocumentUploads() {
   const { uploads, change, drop, list } = useUploadList();
-  const { batch, begin, addDocument, addTop, note, close } = useBatch();
+  const { batch, begin, addDocument, addTop, noteFolder, note, close } = useBatch();
   const [reading, setReading] = useState(0);
   const { enqueue, queue, pause, cancel, goOn } = useSendQueue({ change, drop, onAdded: addDocument });
-  const toFinder = useFolders(addTop);
+  const toFinder = useFolders(addTop, noteFolder);
   const isBusy = reading > 0 || uploads.some(isUnfinished);
 
   const add = async (finding: Promise<Found>, folderId: string | null) => {

@@ -138,6 +138,27 @@ export const Rights: Story = {
     await expect(canvas.getByText(/gets? an email\.$/)).toBeInTheDocument();
   },
 };
+/** An inherited right ends where it was set: one button leads there. */
+export const TheEndOfAnInheritedRight: Story = {
+  decorators: [
+    withAnswers({
+      ...list,
+      ItemAccess: { data: itemAccess },
+      RightsGroups: { data: { groups: { nodes: rightsGroups } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change access …' }));
+    await expect(await screen.findByText(/^Inherited from 1 Company.*\. Its end is set there\.$/)).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Board/ }), 'Read and download');
+    await expect(screen.getByText('After the last day, the right of 1 Company applies again.')).toBeInTheDocument();
+    // A change would be lost.
+    await expect(screen.queryByRole('button', { name: /^Access to Company/ })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Board/ }), 'As for 1 Company: Read');
+    await userEvent.click(screen.getByRole('button', { name: 'Access to Company … for Board' }));
+    await expect(await screen.findByRole('dialog', { name: 'Access to Company' })).toBeInTheDocument();
+  },
+};
 /** The error is beside the day, and nothing is lost. */
 export const RightsEndInThePast: Story = {
   decorators: [

@@ -32,7 +32,7 @@ import {
   toCellRow,
 } from './matrix.ts';
 import { RightsDialog } from './RightsDialog.tsx';
-import { toChanges } from './rights.ts';
+import { type Row, toChanges } from './rights.ts';
 import { useSetRights } from './useAdminDocuments.ts';
 
 export const matrixQuery = pageQuery(AccessMatrixDocument, useAccessMatrixQuery, ({ search }) =>
@@ -252,7 +252,7 @@ function CellDialog({ folder, group, folders, onClose }: CellDialogProps) {
       title={`Access of ${group.name} to ${folder.name}`}
       initialValues={{ value: row.saved, until: row.savedUntil, notify: false }}
       lead={<p>{describeAccess(folder, group, folders)}</p>}
-      fields={untilFields}
+      fields={getUntilFields(row)}
       action="Save access"
       buttons={({ setFieldValue, submitForm, isSubmitting }) => (
         <div className={styles.rights} role="group" aria-label="Right">
@@ -287,6 +287,15 @@ function CellDialog({ folder, group, folders, onClose }: CellDialogProps) {
   );
 }
 
-const untilFields = [
-  { name: 'until', label: 'Last day (UTC)', type: 'date', required: false, hint: 'Empty for no end.' },
+/** A right with an end gives way to the inherited one after it, whose end is set where it was given. */
+const getUntilFields = ({ inherited }: Row) => [
+  {
+    name: 'until',
+    label: 'Last day (UTC)',
+    type: 'date',
+    required: false,
+    hint: inherited
+      ? `Empty for no end. After it, the right of ${inherited.from} applies again, whose end is set there.`
+      : 'Empty for no end.',
+  },
 ];

@@ -9,7 +9,7 @@ import { QueryResult } from '#web/ui/QueryResult.tsx';
 import { getFieldErrors } from '#web/runtime/failure.ts';
 import formStyles from '#web/forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
-import type { Target } from './documentDialogs.ts';
+import { type Target, toTarget } from './documentDialogs.ts';
 import { FindingsList } from './FindingsSection.tsx';
 import { NotifyField } from './NotifyField.tsx';
 import type { useSetRights } from './useAdminDocuments.ts';
@@ -37,8 +37,13 @@ interface Values {
   notify: boolean;
 }
 
-/** Sets access to a document, or to a folder and everything in it. Changes apply from the next request after saving. */
-export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
+/**
+ * Sets access to a document, or to a folder and everything in it. Changes apply from the next request after saving. An
+ * inherited right ends where it was set, so the dialog leads there: a right with an end here would, after it, give way to
+ * the inherited one.
+ */
+export function RightsDialog({ target: opened, onSave, onClose }: RightsDialogProps) {
+  const [target, setTarget] = useState(opened);
   const [id = '', ...others] = target.ids;
   const isOne = others.length === 0;
   const query = useItemAccessQuery({
@@ -47,7 +52,7 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
     fetchPolicy: 'network-only',
   });
   return (
-    <Dialog title={`Access to ${target.name}`} onClose={onClose}>
+    <Dialog key={id} title={`Access to ${target.name}`} onClose={onClose}>
       {isOne ? (
         <QueryResult query={query}>
           {({ document, folder }) => (
@@ -55,19 +60,24 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
               {document?.findings && document.findings.length > 0 && <FindingsList findings={document.findings} />}
               <Rights
                 access={document?.access ?? (folder && 'access' in folder ? folder.access : null) ?? []}
+                onOpenFolder={(folder) => setTarget(toTarget(folder))}
                 {...{ target, onSave, onClose }}
               />
             </>
           )}
         </QueryResult>
       ) : (
-        <Rights access={[]} {...{ target, onSave, onClose }} />
+        <Rights access={[]} onOpenFolder={(folder) => setTarget(toTarget(folder))} {...{ target, onSave, onClose }} />
       )}
     </Dialog>
   );
 }
 
-function Rights({ target, access, onSave, onClose }: RightsDialogProps & { access: readonly AdminAccessFragment[] }) {
+type OpenFolder = { onOpenFolder: (folder: { id: string; name: string }) => void };
+
+type RightsProps = RightsDialogProps & OpenFolder & { access: readonly AdminAccessFragment[] };
+
+function Rights({ target, access, onSave, onOpenFolder, onClose }: RightsProps) {
   const submit = async ({ rows, notify }: Values, { setFieldError }: FormikHelpers<Values>) => {
     const failure = await onSave(target, toChanges(target, rows, notify), notify);
     if (!failure) return onClose();
@@ -76,12 +86,12 @@ function Rights({ target, access, onSave, onClose }: RightsDialogProps & { acces
   };
   return (
     <Formik<Values> initialValues={{ rows: access.flatMap(toRow), notify: false }} onSubmit={submit}>
-      <RightsForm target={target} onClose={onClose} />
+      <RightsForm {...{ target, onOpenFolder, onClose }} />
     </Formik>
   );
 }
 
-function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onClose'>) {
+function RightsForm({ target, onOpenFolder, onClose }: Pick<RightsProps, 'target' | 'onOpenFolder' | 'onClose'>) {
   const { values, errors, setValues, handleChange, isSubmitting } = useFormikContext<Values>();
   const { rows } = values;
   const has = (id: string) => rows.some((row) => row.id === id);
@@ -123,6 +133,7 @@ function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onC
                   error={(errors as Record<string, string>)[row.id]}
                   onChange={(change) => set(row.id, change)}
                   onRemove={() => remove(row)}
+                  onOpenFolder={isUnchanged ? onOpenFolder : null}
                 />
               </li>
             ))}
@@ -148,9 +159,11 @@ type RightsRowProps = {
   error: string | undefined;
   onChange: (change: Partial<Pick<Row, 'value' | 'until'>>) => void;
   onRemove: () => void;
+  /** Null while the dialog has changes, which it would lose. */
+  onOpenFolder: OpenFolder['onOpenFolder'] | null;
 };
 
-function RightsRow({ row, error, onChange, onRemove }: RightsRowProps) {
+function RightsRow({ row, error, onChange, onRemove, onOpenFolder }: RightsRowProps) {
   const { id, name, kind, value, until, inherited } = row;
   const placeholder = inherited
     ? `As for ${inherited.from}: ${describeRights(inherited.rights)}`
@@ -160,15 +173,24 @@ function RightsRow({ row, error, onChange, onRemove }: RightsRowProps) {
       <label>
         <span>
           <b>{name}</b> <span className="label">{kind === 'group' ? 'group' : 'person'}</span>
-          {inherited && value === '' && (
-            <span className="label">{` inherited from ${inherited.from}${inherited.end}`}</span>
-          )}
         </span>
         <select value={value} onChange={({ target }) => onChange({ value: target.value as AccessValue })}>
           <option value="">{placeholder}</option>
           <Options of={Object.entries(accessLabels)} />
         </select>
       </label>{' '}
+      {inherited && (
+        <p className={styles.inherited}>
+          {hasRights(row)
+            ? `After the last day, the right of ${inherited.from} applies again.`
+            : `Inherited from ${inherited.from}${inherited.end}. Its end is set there.`}{' '}
+          {onOpenFolder && (
+            <Button size="small" onClick={() => onOpenFolder(inherited.folder)}>
+              Access to {inherited.folder.name} …<span className="visually-hidden"> for {name}</span>
+            </Button>
+          )}
+        </p>
+      )}{' '}
       {hasRights(row) && (
         <label className={styles.until}>
           <span>

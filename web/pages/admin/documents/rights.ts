@@ -19,7 +19,12 @@ export interface Row {
   /** The end as it is stored, which can be at any time of the last day. */
   savedEnd: string | null;
   /** The inherited rights, the folder they come from, and the words for their last day if they have one. */
-  inherited: { from: string; rights: readonly DocumentRight[]; end: string } | null;
+  inherited: {
+    from: string;
+    folder: { id: string; name: string };
+    rights: readonly DocumentRight[];
+    end: string;
+  } | null;
 }
 
 export const accessLabels = {
@@ -44,7 +49,12 @@ export function toRow({ group, user, rights, endsAt, inheritedFrom }: Access): R
   const holder = group ?? user;
   if (!holder) return [];
   const end = endsAt ? `, until ${toLastDay(endsAt)} (UTC)` : '';
-  const inherited = inheritedFrom && { from: `${inheritedFrom.index} ${inheritedFrom.name}`, rights, end };
+  const inherited = inheritedFrom && {
+    from: `${inheritedFrom.index} ${inheritedFrom.name}`,
+    folder: inheritedFrom,
+    rights,
+    end,
+  };
   const value = inheritedFrom ? '' : most(rights);
   const savedEnd = inheritedFrom ? null : (endsAt ?? null);
   const until = savedEnd ? toLastDay(savedEnd) : '';

@@ -100,6 +100,52 @@ test('an editor who schedules an article without a summary keeps the typed time,
   await expect(bar.getByText('Draft', { exact: true })).toBeVisible();
 });
 
+test('the bar of an article with scheduled changes shows its time and its actions at every width', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(
+    page,
+    'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }',
+    { input: { title: 'Published with changes for later', summary: 'In one sentence.', body: 'Line.\n\n'.repeat(60) } },
+  );
+  const { id } = createArticle.article;
+  const publish = 'mutation ($input: PublishArticleInput!) { publishArticle(input: $input) { article { id } } }';
+  await sendOperation(page, publish, { input: { id } });
+  const save = 'mutation ($input: SaveArticleDraftInput!) { saveArticleDraft(input: $input) { article { id } } }';
+  await sendOperation(page, save, { input: { id, title: 'Published with changes' } });
+  await sendOperation(page, publish, { input: { id, at: '2099-12-10T09:00:00Z' } });
+  await openEditor(page, `/admin/articles/${id}`, 'Markdown');
+  const bar = page.getByRole('region', { name: 'Status and publication' });
+  await expect(bar).toContainText(/Changes scheduled for Dec 10, 2099, /);
+  const listFaults = () =>
+    bar.evaluate((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      const parts = [...element.querySelectorAll('a, button, [role=status] > span, [role=status] b')].map((part) => ({
+        text: part.textContent,
+        isInLine: part.closest('[data-scrolls]') !== null && innerWidth <= 1000,
+        boxes: [...part.getClientRects()].filter(({ width }) => width > 2),
+      }));
+      const overlaps = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+      return parts.flatMap((part, index) => [
+        ...parts
+          .slice(index + 1)
+          .filter(({ text }) => !part.text.includes(text))
+          .filter(({ boxes }) => boxes.some((box) => part.boxes.some((other) => overlaps(box, other))))
+          .map(({ text }) => `${part.text} / ${text}`),
+        ...part.boxes
+          .filter((box) => box.bottom > bottom || (!part.isInLine && (box.left < left || box.right > right)))
+          .map(() => `${part.text} is outside`),
+      ]);
+    });
+  for (const width of [390, 700, 1010, 1050, 1280, 1366, 1620]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(listFaults, `${width} px`).toEqual([]);
+  }
+});
+
 test('an error of a field that was not saved vanishes once the field is corrected', async ({ browser, site }) => {
   const page = await openAdminPage(browser, site);
   await openEditor(page, '/admin/articles/new', 'Markdown');

@@ -79,7 +79,7 @@ export const StatusDetail = ({ children }: { children: ReactNode }) => <span cla
 
 /** The time follows the status, or what is scheduled besides. */
 export const ScheduledFor = ({ at, what = '' }: { at: string; what?: string }) => (
-  <span>
+  <span className={styles.when}>
     {what} for <ZonedMoment at={at} />
   </span>
 );

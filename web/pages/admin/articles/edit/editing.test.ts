@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { blankArticle } from '#graphql/article-fields.ts';
-import { listDifferences, restoreVersion, toInput, toValues, type Values, type Version } from './editing.ts';
+import {
+  countWords,
+  listDifferences,
+  restoreVersion,
+  toInput,
+  toValues,
+  type Values,
+  type Version,
+} from './editing.ts';
 
 const form: Values = {
   ...toValues(null),
@@ -84,4 +92,15 @@ it('an emptied field of the form is sent as none', () => {
     categoryId: null,
     cover: null,
   });
+});
+
+it.each([
+  ['One [two three](/four/five-six "x").', 4],
+  ['![A rack](/pictures/0a/1600x1067.webp)', 2],
+  ['[one](/a_(b)_c) [two](<a b/c>) [https://x.example/y](https://x.example/y)', 2],
+  ['See <https://one.example/a-b>, https://two.example/?c=d) and mailto:me@x.example.', 2],
+  ['One [two].\n\n[two]: https://x.example/four\n[^1]: Five six', 5],
+  ['It’s well-known: `three`', 3],
+])('the words of “%s” do not include URLs', (body, count) => {
+  expect(countWords(body)).toBe(count);
 });

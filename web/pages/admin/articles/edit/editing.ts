@@ -95,4 +95,10 @@ export const listDifferences = (before: Values, after: Values, categories: Categ
   return compareTexts(articleLabels, show, before, after);
 };
 
-export const countWords = (body: string): number => body.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+/** The targets of links and pictures, and URLs in the text. */
+const URLS =
+  /\]\((?:<[^<>\n]*>|(?:[^()<>\s]|\([^()\s]*\))*)|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S+|(?:https?:\/\/|mailto:)[^\s<>)\]]+/gm;
+
+/** The words that readers see, without URLs. */
+export const countWords = (body: string): number =>
+  body.replace(URLS, ' ').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

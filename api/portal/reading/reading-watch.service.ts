@@ -137,8 +137,11 @@ const selectOpenings = (em: SqlEntityManager, watched: 'document' | 'person') =>
       ]),
     );
 
-/** The openings to report now, to approved administrators who got no such email within the hour, the first first. */
-const readOpenings = (em: SqlEntityManager) =>
+/**
+ * The openings to report now, to approved administrators who got no such email within the hour, or to one of them, the
+ * first first.
+ */
+const readOpenings = (em: SqlEntityManager, adminId?: string) =>
   getKysely(em)
     .selectFrom(selectOpenings(em, 'document').union(selectOpenings(em, 'person')).as('o'))
     .innerJoin('account as a', 'a.id', 'o.accountId')
@@ -148,6 +151,7 @@ const readOpenings = (em: SqlEntityManager) =>
     .select(['a.id as adminId', 'a.name', 'a.email', 'c.timeZone', 'p.name as person', 'd.title'])
     .select(({ fn }) => [fn.min<Date>('o.at').as('at'), fn.max<string>('o.seq').as('lastSeq')])
     .where(isApproved('a'))
+    .$if(adminId !== undefined, (openings) => openings.where('a.id', '=', adminId!))
     .where((eb) => eb(eb.val<Role>('ADMIN'), '=', eb.fn.any('a.roles')))
     .where((eb) =>
       eb.not(
@@ -172,7 +176,7 @@ export async function mailOpenings(em: SqlEntityManager, env: Env): Promise<bool
     await em.transactional(async (em) => {
       // A second server waits here, and then finds the email of the first.
       await lockUntilCommit(em, `openings for ${adminId}`);
-      const openings = (await readOpenings(em)).filter((opening) => opening.adminId === adminId);
+      const openings = await readOpenings(em, adminId);
       const [admin] = openings;
       if (!admin) return;
       const lastSeq = openings.map((opening) => BigInt(opening.lastSeq)).reduce((a, b) => (a > b ? a : b));

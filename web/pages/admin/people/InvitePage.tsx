@@ -196,7 +196,7 @@ function PeopleField({ text, isCorrected, onChange }: PeopleFieldProps) {
         name="people"
         label="People"
         hint={isCorrected ? CORRECTED : HINT}
-        required={!isCorrected}
+        required
         multiline
         rows={6}
         spellCheck={false}

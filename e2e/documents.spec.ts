@@ -52,7 +52,7 @@ test('an investor of a group finds a document that is shared with the group, and
   expect(await findDocumentIds(ines)).toEqual([]);
 
   // Three clicks share a folder with a group.
-  await adminPage.getByRole('link', { name: 'Access by group' }).click();
+  await adminPage.getByRole('link', { name: 'Rights of all folders' }).click();
   await adminPage
     .getByTitle(/^Harbor lenders has no access to \d+ Harbor reports: no right is set here or above\.$/)
     .click();

@@ -57,7 +57,7 @@ export function AccessMatrix() {
   return (
     <>
       <DocumentsHead
-        title="Access by group"
+        title="Rights of all folders"
         count={
           shown &&
           `${formatCount(shown.folders.nodes.length, 'folder')} × ${formatCount(shown.groups.nodes.length, 'group')}`

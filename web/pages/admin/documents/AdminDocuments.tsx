@@ -147,7 +147,7 @@ const Tools = ({ folder, search, folders, onChoose, onAsk }: ToolsProps) => (
       New folder …
     </Button>{' '}
     <ButtonLink size="small" to={`${paths.investorAdminDocuments}?view=access`}>
-      Access by group
+      Rights of all folders
     </ButtonLink>
   </ListTools>
 );

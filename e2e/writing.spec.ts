@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ADMIN, failToSave, openAdminPage, sendOperation, signIn, test } from './people.ts';
 import { expect, post, waitForHydration } from './site.ts';
 import { chooseMode, findText, LATENCIES, MODES, onlyInDrill, openEditor, readText, slowDown, type } from './typing.ts';
@@ -46,6 +46,11 @@ test('“Publish now” on a new article with an error publishes nothing and say
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('heading', { name: 'Not published: 1 error' })).toBeVisible();
   await expect(page.getByText('Article saved', { exact: true })).toHaveCount(0);
+  // Focus mode hides the summary until a person follows the link to it.
+  await page.getByRole('button', { name: 'Focus mode' }).click();
+  await expect(page.getByLabel('Summary')).toBeHidden();
+  await page.getByRole('region', { name: 'Issues to fix' }).getByRole('link', { name: 'Summary' }).click();
+  await expect(page.getByLabel('Summary')).toBeFocused();
   await page.getByLabel('Summary').fill('In one sentence.');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('link', { name: '/resources/not-ready' })).toBeVisible();
@@ -98,6 +103,68 @@ test('an editor who schedules an article without a summary keeps the typed time,
   await bar.getByRole('button', { name: 'Cancel schedule' }).click();
   await expect(page.getByText('Schedule canceled')).toBeVisible();
   await expect(bar.getByText('Draft', { exact: true })).toBeVisible();
+  // The form opens only if the person asks for it, also after “Publish now” has closed it.
+  const anyTime = page.getByLabel(/^Publish (changes )?at/);
+  await expect(anyTime).toHaveCount(0);
+  await openSchedule.click();
+  await expect(anyTime).toBeFocused();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(bar.getByRole('link', { name: '/resources/for-the-tenth' })).toBeVisible();
+  await findText(page).click();
+  await type(page, 'Typed on.');
+  await expect(openSchedule).toBeVisible();
+  await expect(anyTime).toHaveCount(0);
+  await expect(findText(page)).toBeFocused();
+  expect(await readText(page)).toContain('Typed on.');
+});
+
+const PUBLISH = 'mutation ($input: PublishArticleInput!) { publishArticle(input: $input) { article { id } } }';
+
+/** Creates an article that is published on December 10, 2099, and opens its editor. */
+async function openScheduled(page: Page, title: string): Promise<{ id: string; bar: Locator }> {
+  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(
+    page,
+    'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }',
+    { input: { title, summary: 'In one sentence.', body: 'A text.' } },
+  );
+  const { id } = createArticle.article;
+  await sendOperation(page, PUBLISH, { input: { id, at: '2099-12-10T09:00:00Z' } });
+  await openEditor(page, `/admin/articles/${id}`, 'Markdown');
+  const bar = page.getByRole('region', { name: 'Status and publication' });
+  await expect(bar).toContainText(/Scheduled for Dec 10, 2099/);
+  return { id, bar };
+}
+
+test('“Cancel schedule” leaves an article online that was published while its editor was open', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  const { id, bar } = await openScheduled(page, 'Published meanwhile');
+  await sendOperation(page, PUBLISH, { input: { id } });
+  await bar.getByRole('button', { name: 'Cancel schedule' }).click();
+  await expect(page.getByText(/This article is published and has no schedule to cancel\./)).toBeVisible();
+  await expect(bar.getByText('Published', { exact: true })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Cancel schedule' })).toHaveCount(0);
+  expect((await page.request.get('/resources/published-meanwhile')).status()).toBe(200);
+});
+
+test('“Schedule anyway” keeps the time of the attempt that was refused, whatever the open form says', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  const { bar } = await openScheduled(page, 'Twice scheduled');
+  await bar.getByRole('button', { name: 'Schedule …' }).click();
+  await page.getByLabel('Publish at').fill('2099-12-24T09:00');
+  await page.getByLabel('Summary').fill('');
+  await bar.getByRole('button', { name: 'Add changes to the schedule' }).click();
+  const issues = page.getByRole('region', { name: 'Issues to fix' });
+  await expect(issues.getByRole('heading', { name: 'Not scheduled: 1 error' })).toBeVisible();
+  await issues.getByLabel('Reason to schedule with these issues').fill('The summary follows tomorrow.');
+  await issues.getByRole('button', { name: 'Schedule anyway' }).click();
+  await expect(issues).toHaveCount(0);
+  await expect(bar).toContainText(/Scheduled for Dec 10, 2099/);
 });
 
 test('the bar of an article with scheduled changes shows its time and its actions at every width', async ({
@@ -111,11 +178,10 @@ test('the bar of an article with scheduled changes shows its time and its action
     { input: { title: 'Published with changes for later', summary: 'In one sentence.', body: 'Line.\n\n'.repeat(60) } },
   );
   const { id } = createArticle.article;
-  const publish = 'mutation ($input: PublishArticleInput!) { publishArticle(input: $input) { article { id } } }';
-  await sendOperation(page, publish, { input: { id } });
+  await sendOperation(page, PUBLISH, { input: { id } });
   const save = 'mutation ($input: SaveArticleDraftInput!) { saveArticleDraft(input: $input) { article { id } } }';
   await sendOperation(page, save, { input: { id, title: 'Published with changes' } });
-  await sendOperation(page, publish, { input: { id, at: '2099-12-10T09:00:00Z' } });
+  await sendOperation(page, PUBLISH, { input: { id, at: '2099-12-10T09:00:00Z' } });
   await openEditor(page, `/admin/articles/${id}`, 'Markdown');
   const bar = page.getByRole('region', { name: 'Status and publication' });
   await expect(bar).toContainText(/Changes scheduled for Dec 10, 2099, /);

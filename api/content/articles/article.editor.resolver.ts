@@ -7,7 +7,6 @@ import { listAuthors } from './article.read.service.ts';
 import { ArticleIssue } from './article-issue.type.ts';
 import { ArticlePreview, ArticleVersionConnection } from './drafts/article-version.type.ts';
 import { checkArticle } from './article.issues.service.ts';
-import { unscheduleArticleDraft } from './drafts/article.changes.service.ts';
 import { discardArticleDraft, saveArticleDraft } from './drafts/article.drafts.service.ts';
 import { ArticleVersionsArgs, PreviewArgs } from './article.filter.ts';
 import {
@@ -22,7 +21,7 @@ import {
   UnscheduleArticleDraftInput,
 } from './article.input.ts';
 import { lockArticle, unlockArticle } from './locks/article.locks.service.ts';
-import { scheduleArticleUnpublish } from './article.publish.service.ts';
+import { cancelSchedule, scheduleArticleUnpublish } from './article.publish.service.ts';
 import { deleteArticlePermanently, restoreArticle } from './article.trash.service.ts';
 import { listVersions, previewArticle } from './drafts/article.versions.service.ts';
 import { ArticleLock } from './locks/article-lock.entity.ts';
@@ -94,13 +93,13 @@ export class ArticleEditorResolver {
   @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => UnscheduleArticleDraftPayload, {
     description:
-      'Cancels the scheduled publication of the changes of a published article. They stay its draft. For editors and administrators. Errors: NOT_FOUND.',
+      'Cancels the scheduled publication of an article, which becomes a draft without a time of unpublishing, or of the changes of a published article, which stay its draft. Never takes a published article offline. For editors and administrators. Errors: NOT_FOUND; CONFLICT if the article is published and none of its changes are scheduled, for example because the time has passed.',
   })
   async unscheduleArticleDraft(
     @Ctx() context: Context,
     @Arg('input', () => UnscheduleArticleDraftInput) { id }: IdInput,
   ) {
-    return { article: await unscheduleArticleDraft(context, id) };
+    return { article: await cancelSchedule(context, id) };
   }
 
   @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
@@ -168,7 +167,7 @@ const ScheduleArticleUnpublishPayload = createPayload('scheduleArticleUnpublish'
 });
 
 const UnscheduleArticleDraftPayload = createPayload('unscheduleArticleDraft', {
-  article: { type: () => Article, description: 'The article with its draft.' },
+  article: { type: () => Article, description: 'The article without the schedule.' },
 });
 
 const RestoreArticlePayload = createPayload('restoreArticle', {

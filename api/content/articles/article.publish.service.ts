@@ -6,7 +6,7 @@ import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
-import { endSchedules, findScheduled } from './drafts/article.changes.service.ts';
+import { cancelScheduledChanges, endSchedules, findScheduled } from './drafts/article.changes.service.ts';
 import { keepLiveVersion } from './drafts/article.versions.service.ts';
 import { refreshLinksTo } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
@@ -55,6 +55,15 @@ export const unpublishArticle = (context: Context, id: string): Promise<Article>
     await endSchedules(em, [id]);
     article.unpublishAt = null;
     return 'article.unpublished';
+  });
+
+/** Cancels the scheduled publication of an article, which becomes a draft, or of the changes of a published one. */
+export const cancelSchedule = (context: Context, id: string): Promise<Article> =>
+  context.em.transactional(async (em) => {
+    const within = { ...context, em };
+    // The job that publishes the article when its time has come waits for this lock.
+    const { status } = await findArticleForUpdate(within, id);
+    return status === ArticleStatus.SCHEDULED ? unpublishArticle(within, id) : cancelScheduledChanges(within, id);
   });
 
 /** Sets the time at which an article returns to draft; null cancels it. */

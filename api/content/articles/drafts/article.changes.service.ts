@@ -3,9 +3,10 @@ import { record } from '#api/operation/audit/audit.service.ts';
 import { getKysely } from '#api/kysely.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
+import { fail } from '#api/platform/errors.ts';
 import { anyOf } from '#api/platform/database/sql.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
-import type { Article } from '../article.entity.ts';
+import { type Article, ArticleStatus } from '../article.entity.ts';
 import { articlePolicy } from '../article.policy.ts';
 import { findArticleForUpdate } from '../article.service.ts';
 import { ArticleVersionRow } from './article-version.entity.ts';
@@ -43,12 +44,19 @@ export const unscheduled = { publishAt: null, overrideReason: null, publishFailu
 export const endSchedules = (em: SqlEntityManager, ids: readonly string[]) =>
   em.nativeUpdate(ArticleVersionRow, { articleId: { $in: [...ids] }, publishAt: { $ne: null } }, unscheduled);
 
-/** Cancels the scheduled publication of changes, which stay in the draft. */
-export async function unscheduleArticleDraft(context: Context, id: string): Promise<Article> {
+const NOT_SCHEDULED = 'This article is published and has no schedule to cancel. To hide it from readers, unpublish it.';
+
+/**
+ * Cancels the scheduled publication of changes, which stay in the draft. Fails with CONFLICT if the article is published
+ * and has none: the person may have meant a time that has passed.
+ */
+export async function cancelScheduledChanges(context: Context, id: string): Promise<Article> {
   return context.em.transactional(async (em) => {
     const article = await findArticleForUpdate({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, 'publish', article);
     const scheduled = await findScheduled(em, id);
+    if (!scheduled && article.status === ArticleStatus.PUBLISHED)
+      fail('CONFLICT', NOT_SCHEDULED, [{ path: ['input', 'id'], message: NOT_SCHEDULED }]);
     if (!scheduled) return article;
     const { version } = scheduled;
     await endSchedules(em, [id]);

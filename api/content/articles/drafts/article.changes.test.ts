@@ -5,6 +5,7 @@ import { MailRow } from '#api/operation/mail/mail.entity.ts';
 import { makeUser } from '#api/accounts/users/user.factory.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';
 import { makeArticle } from '../article.factory.ts';
+import { publishDue } from '../article.schedule.service.ts';
 import { publishDueChanges } from './article.publish-draft.service.ts';
 import {
   ArticleChangesTestDiscardDocument as DISCARD,
@@ -118,7 +119,6 @@ describe('changes of a published article that are scheduled', () => {
     });
     await arrive(id);
     expect((await read(slug, person.visitor)).title).toBe('As it is');
-    await api.run(person.editor, UNSCHEDULE, { id });
     expect((await readLog(id)).map(({ kind }) => kind)).toEqual([
       'article.draft_saved',
       'article.changes_scheduled',
@@ -288,6 +288,50 @@ describe('scheduled changes that cannot be published at their time', () => {
       'Corrected',
       expect.stringMatching(/changed after this draft/),
     ]);
+  });
+});
+
+describe('a schedule that is canceled', () => {
+  /** Lets the scheduled time of a whole article pass, and runs the job. */
+  const publishAtItsTime = async (id: string) => {
+    await query(api.em(), "update article set published_at = now() - interval '1 second' where id = $1", [id]);
+    await publishDue(api.em());
+  };
+
+  it('leaves a scheduled article a draft, which has no time of unpublishing', async () => {
+    const { id } = await write({ status: ArticleStatus.DRAFT });
+    await schedule(id);
+    await api.run(person.editor, END, { id, at: later });
+    const { data } = await api.run(person.editor, UNSCHEDULE, { id });
+    expect(data.unscheduleArticleDraft.article).toMatchObject({ status: 'DRAFT', unpublishAt: null });
+    await publishAtItsTime(id);
+    await api.run(person.editor, UNSCHEDULE, { id });
+    expect((await readLog(id)).map(({ kind }) => kind)).toEqual([
+      'article.scheduled',
+      'article.unpublishing_planned',
+      'article.unpublished',
+    ]);
+  });
+
+  it('after its time leaves the article published, with its time of unpublishing', async () => {
+    const { id, slug } = await write({ status: ArticleStatus.DRAFT });
+    await schedule(id);
+    await api.run(person.editor, END, { id, at: later });
+    await publishAtItsTime(id);
+    const { code, errors } = await api.run(person.editor, UNSCHEDULE, { id });
+    expect([code, errors?.[0]?.message]).toEqual([
+      'CONFLICT',
+      'This article is published and has no schedule to cancel. To hide it from readers, unpublish it.',
+    ]);
+    expect(await read(slug, person.visitor)).toMatchObject({ status: 'PUBLISHED' });
+    expect((await read(slug)).unpublishAt).toBe(later);
+  });
+
+  it('after its changes were published leaves them published', async () => {
+    const { id, slug } = await writeScheduled();
+    await arrive(id);
+    expect((await api.run(person.editor, UNSCHEDULE, { id })).code).toBe('CONFLICT');
+    expect(await read(slug, person.visitor)).toMatchObject({ status: 'PUBLISHED', title: 'From Monday' });
   });
 });
 

@@ -5,6 +5,7 @@ import { withAnswers } from '../../../../fixtures/answers.tsx';
 import { atRoute } from '../../../../fixtures/atRoute.tsx';
 import {
   changedArticle,
+  editedArticle,
   preview,
   scheduledArticle,
   toEditQuery,
@@ -67,6 +68,26 @@ export const CancelingTheSchedule: Story = {
     await expect(await canvas.findByText('Schedule canceled')).toBeInTheDocument();
     await expect(canvas.queryByText(/^Changes go live/)).toBeNull();
     await expect(canvas.getByText('Unpublished changes')).toBeVisible();
+  },
+};
+
+/** A draft has no end, so the message names both schedules. */
+export const CancelingTheScheduleOfAnArticleWithAnEnd: Story = {
+  decorators: [
+    withArticle(
+      {
+        ...editedArticle,
+        status: 'SCHEDULED',
+        publishedAt: '2027-01-04T09:00:00Z',
+        unpublishAt: '2027-02-04T09:00:00Z',
+      },
+      { UnscheduleArticleDraft: { data: { unscheduleArticleDraft: { article: editedArticle } } } },
+    ),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel schedule' }));
+    await expect(await canvas.findByText('Scheduled publishing and unpublishing canceled')).toBeInTheDocument();
   },
 };
 

@@ -25,20 +25,27 @@ export function getSchedule(saved: EditedArticle | null): string | null {
   return saved?.scheduledChanges && !saved.scheduledChanges.failure ? saved.scheduledChanges.publishAt : null;
 }
 
-/** The actions of everyday work in the bar, and what follows from them. */
-export function usePublishingBar(editor: Editor) {
-  const { saved, status, dirty, busy, checkResult, publish, check, unschedule } = editor;
-  const hasChanges = dirty || Boolean(saved?.draft);
-  const canSchedule = status !== 'PUBLISHED' || hasChanges;
-  const scheduled = getSchedule(saved);
+/** Opens and closes the form for a time. It also closes when the schedule has changed, or nothing can be scheduled. */
+function usePlanning({ publish }: Editor, scheduled: string | null, canSchedule: boolean) {
   const [planned, setPlanned] = useState<string | null | undefined>();
-  // The form closes when the schedule has changed.
   const isPlanning = canSchedule && planned === scheduled;
-  const plan = usePlan({ onPlan: publish });
+  // Opened by itself later, the form would take the focus from the text.
+  if (planned !== undefined && !isPlanning) setPlanned(undefined);
+  const plan = usePlan({ onPlan: (at, reason) => publish(at, { reason: reason ?? null, isFromForm: true }) });
   const togglePlan = ({ currentTarget }: MouseEvent) => {
     if (isPlanning && !isInView(plan.place, currentTarget.closest('section')!)) showForm(plan.place);
     else setPlanned(isPlanning ? undefined : scheduled);
   };
+  return { isPlanning, plan, togglePlan };
+}
+
+/** The actions of everyday work in the bar, and what follows from them. */
+export function usePublishingBar(editor: Editor) {
+  const { saved, status, dirty, busy, checkResult, publish, check, cancelSchedule } = editor;
+  const hasChanges = dirty || Boolean(saved?.draft);
+  const canSchedule = status !== 'PUBLISHED' || hasChanges;
+  const scheduled = getSchedule(saved);
+  const { isPlanning, plan, togglePlan } = usePlanning(editor, scheduled, canSchedule);
   return {
     actions: (
       <>
@@ -52,7 +59,7 @@ export function usePublishingBar(editor: Editor) {
           </WriterButton>
         )}{' '}
         {(scheduled !== null || saved?.scheduledChanges) && (
-          <WriterButton editor={editor} onClick={() => void unschedule()}>
+          <WriterButton editor={editor} onClick={() => void cancelSchedule()}>
             Cancel schedule
           </WriterButton>
         )}{' '}
@@ -91,7 +98,9 @@ export function usePublishingBar(editor: Editor) {
           <IssueList
             checkResult={checkResult}
             editor={editor}
-            onOverride={({ at }, reason) => (isPlanning && at !== null ? plan.send(reason) : void publish(at, reason))}
+            onOverride={({ at, isFromForm }, reason) =>
+              isPlanning && isFromForm ? plan.send(reason) : void publish(at, { reason, isFromForm })
+            }
           />
         )}
       </>

@@ -7,6 +7,8 @@ import type { Saving } from './useSaving.ts';
 export interface Attempt {
   /** The scheduled publish date; null to publish immediately. */
   at: string | null;
+  /** True if the date is from the form for a time. */
+  isFromForm: boolean;
   /** The validation error of the override reason. */
   error: string | null;
 }

@@ -10,7 +10,7 @@ import {
   useUnscheduleArticleDraftMutation,
 } from '#graphql/generated/admin.ts';
 import { useMutate } from '#web/pages/admin/shared/useWrite.ts';
-import { getFieldErrors } from '#web/runtime/failure.ts';
+import { getErrorCode, getFieldErrors } from '#web/runtime/failure.ts';
 import { report } from '#web/ui/useActionToast.ts';
 import { articleKind, type EditedArticle, getArticle, getVersion, type Values } from './editing.ts';
 import { isSame } from './kind.ts';
@@ -40,6 +40,12 @@ export function useEditor(article: EditedArticle | null, locked: boolean, onCrea
 export type Editor = ReturnType<typeof useEditor>;
 type ArticleTextEditor = TextEditor<Values, EditedArticle>;
 
+interface PublishOptions {
+  /** Overrides failed checks. */
+  reason?: string | null;
+  isFromForm?: boolean;
+}
+
 /** Publishes the text of the form, or checks it. */
 function usePublish(editor: ArticleTextEditor) {
   const { within } = editor;
@@ -47,12 +53,12 @@ function usePublish(editor: ArticleTextEditor) {
   const { checkResult, check, clear } = useChecking(editor);
 
   /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
-  const publish = async (at: string | null, overrideReason: string | null = null) => {
+  const publish = async (at: string | null, { reason = null, isFromForm = false }: PublishOptions) => {
     const now = editor.read();
     const isStored = now.saved && isSame(now.values, now.savedValues);
     const target = isStored ? now.saved : await editor.saveWith({ isQuiet: true });
     if (!target) return;
-    const input = { id: target.id, at, overrideReason, expectedVersion: getVersion(target) };
+    const input = { id: target.id, at, overrideReason: reason, expectedVersion: getVersion(target) };
     const { result, error } = await editor.change(send, input, {
       ...report(at && target.status === 'PUBLISHED' ? 'Changes' : 'Article', at ? 'scheduled' : 'published'),
       // A toast would cover the list of the failed checks.
@@ -61,19 +67,19 @@ function usePublish(editor: ArticleTextEditor) {
     const errors = getFieldErrors(error);
     if (result) clear();
     else if ('overrideReason' in errors)
-      await check({ at, error: overrideReason === null ? null : errors['overrideReason']! });
+      await check({ at, isFromForm, error: reason === null ? null : errors['overrideReason']! });
     else if ('expectedVersion' in errors) await editor.compare(target, error);
   };
 
   return {
     checkResult,
     check: () => within(() => check()),
-    publish: (at: string | null, reason?: string) => within(() => publish(at, reason)),
+    publish: (at: string | null, options: PublishOptions = {}) => within(() => publish(at, options)),
   };
 }
 
 /** The changes of an article besides its text. */
-function useChanges({ saved, theirs, within, change, goBackTo }: ArticleTextEditor) {
+function useChanges({ saved, theirs, within, change, goBackTo, ...editor }: ArticleTextEditor) {
   const discardDraft = useMutate(useDiscardArticleDraftMutation, (data) => data.discardArticleDraft.article);
   const changeDate = useMutate(useChangePublicationDateMutation, (data) => data.updateArticle.article);
   const unschedule = useMutate(useUnscheduleArticleDraftMutation, (data) => data.unscheduleArticleDraft.article);
@@ -85,17 +91,25 @@ function useChanges({ saved, theirs, within, change, goBackTo }: ArticleTextEdit
     const { result } = await change(discardDraft, input, report('Changes', 'discarded'));
     if (result) goBackTo(result);
   };
+  /** Scheduled changes stay in the draft, and a scheduled article becomes a draft, which has no end. */
+  const cancelSchedule = async () => {
+    const hasEnd = saved?.status === 'SCHEDULED' && saved.unpublishAt;
+    const subject = hasEnd ? 'Scheduled publishing and unpublishing' : 'Schedule';
+    const { error } = await change(unschedule, input, report(subject, 'canceled'));
+    const known = editor.read().saved;
+    if (!known || getErrorCode(error) !== 'CONFLICT') return;
+    // It was published meanwhile. The page shows this, and text that was typed here stays.
+    const now = await editor.readNow(known.id);
+    if (now && getVersion(now) === getVersion(known)) editor.setSaved(now);
+    else if (now) await editor.compare(known, error);
+  };
   return {
     discard: () => within(discard),
     /** Replaces the form's content with the other user's version. A draft that their version overtook is deleted. */
     takeTheirs: () => within(async () => (saved?.draft && !theirs?.draft ? await discard() : goBackTo(theirs))),
     changeDate: (publishedAt: string) =>
       within(() => change(changeDate, { ...input, publishedAt }, report('Publish date', 'changed'))),
-    /** Scheduled changes stay in the draft, and a scheduled article becomes a draft. */
-    unschedule: () =>
-      within(() =>
-        change(saved?.status === 'SCHEDULED' ? unpublish : unschedule, input, report('Schedule', 'canceled')),
-      ),
+    cancelSchedule: () => within(cancelSchedule),
     /** Null cancels the schedule. */
     scheduleUnpublish: (at: string | null) => {
       const messages = at ? report('Unpublishing', 'scheduled') : report('Scheduled unpublishing', 'canceled');

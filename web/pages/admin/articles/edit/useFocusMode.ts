@@ -1,10 +1,20 @@
 import { isComposing } from '#web/runtime/isComposing.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** True if Escape belongs to an open dialog or menu. */
 const hasOpenLayer = (): boolean => document.querySelector('dialog[open], :popover-open') !== null;
 
-/** Hides everything but the title, the text and the bar. Ctrl+Shift+F switches it, and Escape leaves it. */
+/** True for a link to a field that is hidden now. */
+function leadsToHiddenField(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+  return document.getElementById(link?.getAttribute('href')?.slice(1) ?? '')?.checkVisibility() === false;
+}
+
+/**
+ * Hides everything but the title, the text and the bar. Ctrl+Shift+F switches it. Escape leaves it, and so does a link to
+ * a field that it hides.
+ */
 export function useFocusMode() {
   const [isOn, setIsOn] = useState(false);
   const [message, setMessage] = useState('');
@@ -23,6 +33,13 @@ export function useFocusMode() {
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
+  }, [isOn, set]);
+  useEffect(() => {
+    if (!isOn) return;
+    // The field must be visible before the browser follows the link.
+    const handle = ({ target }: MouseEvent) => leadsToHiddenField(target) && flushSync(() => set(false));
+    document.addEventListener('click', handle, true);
+    return () => document.removeEventListener('click', handle, true);
   }, [isOn, set]);
   useEffect(() => {
     // A field that is hidden now must not keep the focus.

@@ -52,6 +52,14 @@ test(
     await expect(admin.getByLabel('New note')).toHaveValue('Decides in December.');
     await admin.getByRole('button', { name: 'Add note' }).click();
     await expect(admin.locator('li').getByText('Decides in December.', { exact: true })).toBeVisible();
+    await admin.getByRole('button', { name: 'Last day …' }).click();
+    await admin.getByLabel(/^Last day \(UTC\)/).fill('2099-12-10');
+    await admin.getByRole('button', { name: 'Save last day' }).click();
+    await expect(admin.getByText('Until Dec 10, 2099', { exact: true })).toBeVisible();
+    await admin.goto('/investor/admin/people?search=ines%40ardent.example');
+    await expect(admin.locator('tbody').getByText('Until Dec 10, 2099', { exact: true })).toBeVisible();
+    await admin.goBack();
+    await waitForHydration(admin);
     await admin.getByRole('button', { name: /^Delete account/ }).click();
     await admin.getByRole('button', { name: /^Delete this account\?/ }).click();
     await expect(admin).toHaveURL(/\/investor\/admin\/people$/);

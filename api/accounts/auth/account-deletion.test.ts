@@ -86,7 +86,9 @@ describe('deleting an account', () => {
 
 describe('the export of an account', () => {
   it('is a JSON or CSV file without secrets that caches do not store', async () => {
-    const { user, browser } = await account({ reason: '=HYPERLINK("https://evil.example")' });
+    const endsAt = '2099-12-11T00:00:00.000Z';
+    const reason = '=HYPERLINK("https://evil.example")';
+    const { user, browser } = await account({ reason, endsAt: new Date(endsAt) });
     const json = await browser.fetch(`${url()}/api/user/export`);
     expect([json.status, json.headers.get('cache-control'), json.headers.get('content-disposition')]).toEqual([
       200,
@@ -96,7 +98,7 @@ describe('the export of an account', () => {
     const entries = (await json.json()) as { area: string; facts: Record<string, unknown> }[];
     expect(entries[0]).toMatchObject({
       area: 'profile',
-      facts: { username: user.username, email: user.email, status: 'APPROVED' },
+      facts: { username: user.username, email: user.email, status: 'APPROVED', endsAt },
     });
     expect(new Set(entries.map(({ area }) => area))).toEqual(new Set(['profile', 'sessions', 'events']));
     expect(JSON.stringify(entries)).not.toMatch(/argon2|token|secret/i);

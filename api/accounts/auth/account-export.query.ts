@@ -20,7 +20,7 @@ const areas: Record<string, Area> = {
     db
       .selectFrom('account')
       .select(['createdAt as at', 'id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'status'])
-      .select(['emailVerifiedAt', 'updatedAt'])
+      .select(['emailVerifiedAt', 'endsAt', 'updatedAt'])
       .where('id', '=', id),
   sessions: (db, id) =>
     db.selectFrom('session').select(['createdAt as at', 'device', 'lastUsedAt']).where('accountId', '=', id),

@@ -19,8 +19,14 @@ import {
 import { requireFactor } from '../two-factor/second-factor.service.ts';
 import { hashPassword, isWeak, verifyPassword } from './password.ts';
 import { foldKey } from '../users/user.entity.ts';
-import { describeEnd, getPassedEnd } from '../users/account-end.service.ts';
-import { lockApprovedAccount, readPasswordHash, selectStatus, storePasswordHash } from '../users/user.query.ts';
+import { describeEnd } from '../users/account-end.service.ts';
+import {
+  lockApprovedAccount,
+  readPasswordHash,
+  selectPassedEnd,
+  selectStatus,
+  storePasswordHash,
+} from '../users/user.query.ts';
 import type { LoginInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
@@ -31,7 +37,7 @@ const readCandidates = prepare<{ key: string }>()((db, value) =>
     .select((eb) => [
       eb.ref('id').$castTo<string | null>().as('id'),
       selectStatus('account')(eb).as('status'),
-      'endsAt',
+      selectPassedEnd('account')(eb).as('endedAt'),
       'passwordHash',
     ])
     .where((eb) => eb.or([eb('usernameKey', '=', value('key')), eb('emailKey', '=', value('key'))]))
@@ -41,7 +47,7 @@ const readCandidates = prepare<{ key: string }>()((db, value) =>
           .select(({ cast, val }) => [
             cast<string | null>(val(null), 'text').as('id'),
             cast<AccountStatus>(val('PENDING'), 'text').as('status'),
-            cast<Date | null>(val(null), 'timestamptz').as('endsAt'),
+            cast<Date | null>(val(null), 'timestamptz').as('endedAt'),
             'decoy.passwordHash',
           ])
           .where((eb) => eb.or([eb('decoy.usernameKey', '=', value('key')), eb('decoy.emailKey', '=', value('key'))]))
@@ -69,8 +75,8 @@ export async function login(context: Context, { username, password, code }: Logi
   if (!match) return refuse(context, candidates[0]?.id ?? null, candidates[0] ? 'wrong password' : 'unknown name');
 
   await tries.takeBack();
-  const { id, status } = match;
-  if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase(), getPassedEnd(match));
+  const { id, status, endedAt } = match;
+  if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase(), endedAt);
   const account = { ...match, id };
   // The counters are reset only now: a person whose account cannot sign in must not get more attempts.
   await tries.forget();

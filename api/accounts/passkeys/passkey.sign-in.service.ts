@@ -10,7 +10,7 @@ import type { PasskeyRequest } from './passkey.type.ts';
 import { assertionShape } from './passkey.input.ts';
 import { findCredentials } from './passkey.service.ts';
 import { type VerifiedPasskey, type Refusal, verifyAssertion, webAuthn } from './passkey.verification.service.ts';
-import { describeEnd, getPassedEnd } from '../users/account-end.service.ts';
+import { describeEnd } from '../users/account-end.service.ts';
 import { lockApprovedAccount } from '../users/user.query.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { recordFailure } from '../auth/sign-in.service.ts';
@@ -43,8 +43,7 @@ export async function signInWithPasskey(context: Context, response: object): Pro
   await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
   const proven = await judge(context, 'SIGN_IN', response);
   if ('why' in proven) return refuse(context, proven);
-  const { accountId, status } = proven;
-  const endedAt = getPassedEnd(proven);
+  const { accountId, status, endedAt } = proven;
   if (endedAt) {
     await recordFailure(context, accountId, 'passkey: ended');
     fail('FORBIDDEN', describeEnd(env, endedAt));

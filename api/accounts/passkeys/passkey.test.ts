@@ -135,7 +135,7 @@ describe('a passkey', () => {
     'of a %s account gets the same error as an unknown passkey',
     async (status) => {
       const { user, authenticator } = await enrolled();
-      await query(site.em(), 'update account set status = $2 where id = $1', [user.id, status]);
+      await query(site.em(), 'update account set status = $2, ends_at = now() where id = $1', [user.id, status]);
       const stranger = new Authenticator(ORIGIN);
       const messages = [];
       for (const key of [authenticator, stranger]) {
@@ -151,6 +151,14 @@ describe('a passkey', () => {
       expect(messages[0]).toEqual(messages[1]);
     },
   );
+
+  it('of an account that ended tells its owner so', async () => {
+    const { user, authenticator } = await enrolled();
+    await query(site.em(), 'update account set ends_at = now() where id = $1', [user.id]);
+    const { browser, code } = await useKey(authenticator);
+    expect([code, await isIn(browser)]).toEqual(['FORBIDDEN', false]);
+    expect((await getEvents(user)).at(-1)).toBe('login.failed');
+  });
 
   it('replaces the authenticator code: the password alone no longer signs in, but a recovery code does', async () => {
     const { user, recoveryCodes } = await enrolled();

@@ -3,7 +3,7 @@ import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { getKysely } from '#api/kysely.ts';
 import type { Context } from '#api/platform/context.ts';
 import type { AccountStatus } from '#api/platform/viewer.ts';
-import { selectStatus } from '../users/user.query.ts';
+import { selectPassedEnd, selectStatus } from '../users/user.query.ts';
 import { type ChallengePurpose, relyingParty, useChallenge } from './passkey.challenge.service.ts';
 import { PasskeyRow } from './passkey.entity.ts';
 import type { Assertion, Registration } from './passkey.input.ts';
@@ -13,7 +13,8 @@ export interface VerifiedPasskey {
   id: string;
   accountId: string;
   status: AccountStatus;
-  endsAt: Date | null;
+  /** The end that has suspended the account. Null for every other account. */
+  endedAt: Date | null;
   /** Stores the use. False if another response of the passkey was stored first, or if the passkey was deleted. */
   settle: (em: SqlEntityManager) => Promise<boolean>;
 }
@@ -27,8 +28,12 @@ const findCredential = (em: SqlEntityManager, credentialId: Buffer) =>
   getKysely(em)
     .selectFrom('passkey as p')
     .innerJoin('account as a', 'a.id', 'p.accountId')
-    .select(['p.id', 'p.accountId', 'a.endsAt', 'p.publicKey'])
-    .select((eb) => [selectStatus('a')(eb).as('status'), eb.cast<number>('p.counter', 'float8').as('counter')])
+    .select(['p.id', 'p.accountId', 'p.publicKey'])
+    .select((eb) => [
+      selectStatus('a')(eb).as('status'),
+      selectPassedEnd('a')(eb).as('endedAt'),
+      eb.cast<number>('p.counter', 'float8').as('counter'),
+    ])
     .where('p.credentialId', '=', credentialId)
     .executeTakeFirst();
 
@@ -54,7 +59,7 @@ export async function verifyAssertion(
   const credential = await findCredential(em, Buffer.from(assertion.id, 'base64url'));
   if (expectedChallenge === null) return { why: 'passkey: old challenge', accountId: credential?.accountId ?? null };
   if (!credential) return { why: 'passkey: unknown', accountId: null };
-  const { id, accountId, status, endsAt } = credential;
+  const { id, accountId, status, endedAt } = credential;
   const refusal = { why: 'passkey: wrong answer', accountId };
   const { userHandle } = assertion.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== accountId) return refusal;
@@ -74,7 +79,7 @@ export async function verifyAssertion(
   if (!verified?.verified) return refusal;
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
   const settle = (em: SqlEntityManager) => storeUse(em, id, newCounter, credentialBackedUp);
-  return { id, accountId, status, endsAt, settle };
+  return { id, accountId, status, endedAt, settle };
 }
 
 type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>;

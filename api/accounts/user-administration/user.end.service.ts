@@ -42,7 +42,7 @@ async function applyEnd(context: Context, em: SqlEntityManager, id: string, ends
 }
 
 /** Accounts whose end has passed and that are not yet suspended. */
-export const selectEndedAccounts = (db: Kysely<Database>) =>
+const selectEndedAccounts = (db: Kysely<Database>) =>
   db.selectFrom('account').select('id').where('status', '=', 'APPROVED').where('endsAt', '<=', now());
 
 /**

@@ -22,6 +22,7 @@ const { services } = makeContext(person.admin, room.site.em as never);
 const SET_END =
   'mutation ($id: ID!, $endsAt: DateTime) { setUserEnd(input: { id: $id, endsAt: $endsAt }) { user { status endsAt viewerCan { setEnd reinstate } } } }';
 const REINSTATE = 'mutation ($id: ID!) { reinstateUser(input: { id: $id }) { user { status endsAt } } }';
+const SUSPEND = 'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { endsAt } } }';
 const USERS =
   'query ($status: AccountStatus, $statuses: [AccountStatus!]) { users(filter: { status: $status, statuses: $statuses }, first: 100) { nodes { id } } }';
 
@@ -36,7 +37,10 @@ interface Data {
   createPreviewLink: { url: string };
   browser: { previewedArticle: object | null };
   users: { nodes: { id: string }[] };
+  node: object | null;
+  changes: { latestCursor: string; nodes: { action: string; nodeId: string }[] };
   setUserEnd: { user: object };
+  suspendUser: { user: object };
   reinstateUser: { user: object };
 }
 
@@ -76,6 +80,20 @@ async function arriveWithAccess() {
   return { ...reader, documentId, link, calendar: pathname, secret: created.data.createToken.secret };
 }
 type Investor = Awaited<ReturnType<typeof arriveWithAccess>>;
+
+/** A preview link of an editor to a draft. Returns a function that opens it. */
+async function createPreview({ browser }: Reader) {
+  const em = room.site.em();
+  const { id } = makeArticle(em, { status: ArticleStatus.DRAFT });
+  await em.flush();
+  const create = 'mutation ($id: ID!) { createPreviewLink(input: { id: $id }) { url } }';
+  const { url } = (await execute(browser, create, { id })).data.createPreviewLink;
+  return async () => {
+    const visitor = new TestBrowser();
+    await visitor.fetch(url);
+    return (await execute(visitor, '{ browser { previewedArticle { title } } }')).data.browser.previewedArticle;
+  };
+}
 
 const open = async ({ browser }: Investor, path: string, server = 1) =>
   (await browser.fetch(`${room.url(server)}${path}`)).status;
@@ -165,14 +183,15 @@ describe('a person whose account has ended', () => {
       { status: 'APPROVED' },
       { statuses: ['APPROVED'] },
       { status: 'SUSPENDED' },
-      { statuses: ['SUSPENDED'] },
+      { statuses: ['SUSPENDED', 'REJECTED'] },
+      { statuses: ['APPROVED', 'SUSPENDED'] },
     ];
     const where = () => Promise.all(lists.map(has));
-    expect(await where()).toEqual([true, true, false, false]);
+    expect(await where()).toEqual([true, true, false, false, true]);
     await letEnd(ended);
-    expect(await where()).toEqual([false, false, true, true]);
+    expect(await where()).toEqual([false, false, true, true, true]);
     await suspendEnded();
-    expect(await where()).toEqual([false, false, true, true]);
+    expect(await where()).toEqual([false, false, true, true, true]);
   });
 
   it('passes nothing on: neither to a delegate nor by a preview link', async () => {
@@ -190,16 +209,7 @@ describe('a person whose account has ended', () => {
     expect(await readPage()).toBe(404);
 
     const editor = await room.arrive({ roles: ['EDITOR'] });
-    const em = room.site.em();
-    const { id } = makeArticle(em, { status: ArticleStatus.DRAFT });
-    await em.flush();
-    const create = 'mutation ($id: ID!) { createPreviewLink(input: { id: $id }) { url } }';
-    const { url } = (await execute(editor.browser, create, { id })).data.createPreviewLink;
-    const preview = async () => {
-      const visitor = new TestBrowser();
-      await visitor.fetch(url);
-      return (await execute(visitor, '{ browser { previewedArticle { title } } }')).data.browser.previewedArticle;
-    };
+    const preview = await createPreview(editor);
     expect(await preview()).not.toBeNull();
     await letEnd(editor);
     expect(await preview()).toBeNull();
@@ -221,13 +231,48 @@ describe('a person whose account has ended', () => {
     expect((await signIn({ username: investor.user.username, password: PASSWORD }))[0]).toBe(200);
   });
 
-  it('can be reinstated before a job noticed the end', async () => {
+  it('can be reinstated before a job noticed the end, which brings back neither sessions and tokens nor preview links', async () => {
+    const [admin, investor] = [await room.arrive({ roles: ['ADMIN'] }), await arriveWithAccess()];
+    const editor = await room.arrive({ roles: ['EDITOR'] });
+    const preview = await createPreview(editor);
+    expect(await preview()).not.toBeNull();
+    for (const reader of [investor, editor]) {
+      await letEnd(reader);
+      expect(await execute(admin.browser, SUSPEND, { id: reader.user.id })).toMatchObject({ code: 'CONFLICT' });
+      const { data } = await execute(admin.browser, REINSTATE, { id: reader.user.id });
+      expect(data.reinstateUser.user).toEqual({ status: 'APPROVED', endsAt: null });
+    }
+    for (const [name, use, , outside] of doors) expect([name, await use(investor)]).toEqual([name, outside]);
+    expect(await preview()).toBeNull();
+    expect((await signIn({ username: investor.user.username, password: PASSWORD }))[0]).toBe(200);
+  });
+});
+
+describe('a person whom an administrator suspended before the end of the account', () => {
+  it('is told nothing about the end after it has passed, and is listed as suspended', async () => {
     const [admin, investor] = [await room.arrive({ roles: ['ADMIN'] }), await room.arrive()];
+    const { id, username } = investor.user;
+    await setEnd(admin, investor);
+    const { data } = await execute(admin.browser, SUSPEND, { id });
+    expect(data.suspendUser.user).toEqual({ endsAt: NEXT_YEAR });
     await letEnd(investor);
-    const suspend = 'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { id } } }';
-    expect(await execute(admin.browser, suspend, { id: investor.user.id })).toMatchObject({ code: 'CONFLICT' });
+    await suspendEnded();
+    const unknown = await signIn({ username: 'no such person', password: 'wrong' });
+    expect(await signIn({ username, password: PASSWORD })).toEqual(unknown);
+    const read = async () =>
+      (await execute(admin.browser, 'query ($id: ID!) { node(id: $id) { ... on User { status endsAt } } }', { id }))
+        .data.node;
+    expect(await read()).toEqual({ status: 'SUSPENDED', endsAt: null });
+    const reinstated = await execute(admin.browser, REINSTATE, { id });
+    expect(reinstated.data.reinstateUser.user).toEqual({ status: 'APPROVED', endsAt: null });
+  });
+
+  it('keeps the end if reinstated before it', async () => {
+    const [admin, investor] = [await room.arrive({ roles: ['ADMIN'] }), await room.arrive()];
+    await setEnd(admin, investor);
+    await execute(admin.browser, SUSPEND, { id: investor.user.id });
     const { data } = await execute(admin.browser, REINSTATE, { id: investor.user.id });
-    expect(data.reinstateUser.user).toEqual({ status: 'APPROVED', endsAt: null });
+    expect(data.reinstateUser.user).toEqual({ status: 'APPROVED', endsAt: NEXT_YEAR });
   });
 });
 
@@ -248,6 +293,16 @@ describe('the end of an account', () => {
       { actor: admin.user.id, details: { before: NEXT_YEAR, after: null } },
     ]);
     expect(await open({ ...investor } as Investor, '/api/user')).toBe(200);
+  });
+
+  it('is in the list of changes when it is set', async () => {
+    const [admin, investor] = [await room.arrive({ roles: ['ADMIN'] }), await room.arrive()];
+    const changes =
+      'query ($after: String) { changes(first: 100, after: $after) { latestCursor nodes { action nodeId } } }';
+    const { latestCursor: after } = (await execute(admin.browser, changes)).data.changes;
+    await setEnd(admin, investor);
+    const { nodes } = (await execute(admin.browser, changes, { after })).data.changes;
+    expect(nodes).toContainEqual({ action: 'UPDATED', nodeId: investor.user.id });
   });
 
   it('is refused in the past, for an unknown account, and for one that is not approved', async () => {

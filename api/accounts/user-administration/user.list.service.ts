@@ -8,11 +8,11 @@ import { mustSign } from '#api/portal/ndas/nda.requirement.query.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '#api/platform/pagination.ts';
-import { anyOf, containsIndexed, foldIndexed } from '#api/platform/database/sql.ts';
+import { anyOf, containsIndexed, foldIndexed, now } from '#api/platform/database/sql.ts';
 import type { AccountStatus } from '#api/platform/viewer.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { userPolicy } from '../users/user.policy.ts';
-import { selectStatus } from '../users/user.query.ts';
+import { isApproved, selectStatus } from '../users/user.query.ts';
 import { selectUsers, type UserRow } from '../users/user.service.ts';
 import type { UserOrder, UserOrderField, UsersArgs } from './user.input.ts';
 
@@ -118,12 +118,14 @@ const isMember = (groupId: string) =>
       .where('member.groupId', '=', groupId),
   );
 
-/** The first condition is for the index. An account that has just ended is suspended, but still stored as approved. */
-const hasStatus = (statuses: readonly AccountStatus[]) =>
-  accounts.and([
-    accounts('status', '=', anyOf([...statuses, ...(statuses.includes('SUSPENDED') ? ['APPROVED' as const] : [])])),
-    accounts(selectStatus('account')(accounts), '=', anyOf([...statuses])),
-  ]);
+/** Alternatives that indexes find. An account that has just ended is suspended, but still stored as approved. */
+function hasStatus(statuses: readonly AccountStatus[]) {
+  const [approved, suspended] = [statuses.includes('APPROVED'), statuses.includes('SUSPENDED')];
+  if (approved === suspended) return accounts('status', '=', anyOf([...statuses]));
+  const others = accounts('status', '=', anyOf(statuses.filter((status) => status !== 'APPROVED')));
+  const hasEnded = accounts.and([accounts('status', '=', 'APPROVED'), accounts('endsAt', '<=', now())]);
+  return accounts.or([others, approved ? isApproved('account')(accounts) : hasEnded]);
+}
 
 export const meets = (filter: UsersArgs['filter']) => () => {
   const search = filter?.search?.trim();

@@ -126,7 +126,9 @@ async function applyDecision(
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
   em.create(AccountDecision, { accountId: user.id, decidedBy, status: to, reason });
   await em.flush();
-  const sessionsEnded = decision === 'suspend' ? await endSessions(em, user.id) : 0;
+  // Those of an account that ended, if it is reinstated before the job has deleted them.
+  const isEnding = decision === 'suspend' || decision === 'reinstate';
+  const sessionsEnded = isEnding ? await endSessions(em, user.id) : 0;
   const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
   await post(em, context.services.env, mail(context.services.env, user, reason, token));
   await record(context, em, {

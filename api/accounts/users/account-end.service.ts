@@ -1,11 +1,6 @@
 import { getContact } from '#api/operation/mail/mail.service.ts';
 import type { Env } from '#api/platform/env.ts';
 import { formatLastDay } from '#api/platform/time-zones.ts';
-import type { User } from './user.entity.ts';
-
-/** The end of an account that is suspended because it passed. Null for every other account. */
-export const getPassedEnd = ({ status, endsAt }: Pick<User, 'status' | 'endsAt'>): Date | null =>
-  status === 'SUSPENDED' && endsAt && endsAt <= new Date() ? endsAt : null;
 
 /** What the owner of an account that ended reads at the sign-in and by email. */
 export const describeEnd = (env: Env, endsAt: Date): string =>

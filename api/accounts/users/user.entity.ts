@@ -146,7 +146,7 @@ export class User {
   @Field(() => Date, {
     nullable: true,
     description:
-      'The date and time from which on the owner cannot sign in. In the past for an account that is suspended because it ended. Null if the account has no end.',
+      'The date and time from which on the owner cannot sign in. In the past for an account that is suspended because it ended. Null if the account has no end, or if it passed while an administrator had suspended the account.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   endsAt: Date | null = null;

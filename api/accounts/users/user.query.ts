@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder, SqlBool } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import { now } from '#api/platform/database/sql.ts';
@@ -28,6 +28,39 @@ export const selectStatus =
       .when(eb.and([eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never), eb.not(isApproved(alias)(eb))]))
       .then(eb.val<AccountStatus>('SUSPENDED'))
       .else(eb.ref(`${alias}.status` as never).$castTo<AccountStatus>())
+      .end();
+
+/**
+ * The end of an account. Null also if it passed while an administrator had suspended the account: its decision is older
+ * than the end, and that of the job is not.
+ */
+export const selectEnd =
+  <Alias extends string>(alias: Alias) =>
+  (eb: Accounts<Alias>) => {
+    const endsAt = eb.ref(`${alias}.endsAt` as never).$castTo<Date | null>();
+    const suspendedByEnd = expressionBuilder<Database, never>()
+      .selectFrom('account_decision as suspension')
+      .select('suspension.id')
+      .whereRef('suspension.accountId', '=', `${alias}.id` as never)
+      .where('suspension.status', '=', 'SUSPENDED')
+      .where('suspension.at', '>=', endsAt as never);
+    return eb
+      .case()
+      .when(eb.or([eb(endsAt, 'is', null), eb(endsAt, '>', now())]))
+      .then(endsAt)
+      .when(eb.or([eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never), eb.exists(suspendedByEnd)]))
+      .then(endsAt)
+      .end();
+  };
+
+/** The end of an account that it has suspended, also before the job that stores that. Null for every other account. */
+export const selectPassedEnd =
+  <Alias extends string>(alias: Alias) =>
+  (eb: Accounts<Alias>) =>
+    eb
+      .case()
+      .when(eb(eb.ref(`${alias}.endsAt` as never), '<=', now() as never))
+      .then(selectEnd(alias)(eb))
       .end();
 
 /** True if an account is approved and has a role that reads what is shared with investors. */

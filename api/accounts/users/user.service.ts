@@ -7,7 +7,7 @@ import { prepare } from '#api/kysely.ts';
 import type { User } from './user.entity.ts';
 import { userPolicy } from './user.policy.ts';
 import { lockUntilCommit } from '#api/platform/database/sql.ts';
-import { selectApprovedAdmins, selectStatus } from './user.query.ts';
+import { selectApprovedAdmins, selectEnd, selectStatus } from './user.query.ts';
 
 /** An account without its password hash. */
 export type UserRow = Pick<
@@ -29,9 +29,10 @@ export type UserRow = Pick<
 export const selectUsers = (db: Kysely<Database>) =>
   db
     .selectFrom('account')
-    .select(['id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'endsAt', 'createdAt'])
+    .select(['id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'createdAt'])
     .select((eb) => [
       selectStatus('account')(eb).as('status'),
+      selectEnd('account')(eb).as('endsAt'),
       eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isEmailVerified'),
     ]);
 

@@ -201,8 +201,8 @@ end
 $$;
 
 create constraint trigger account_change
-  after insert or delete or update of username, name, email, company, roles, status, email_verified_at on account
-  deferrable initially deferred for each row execute function note_account_change();
+  after insert or delete or update of username, name, email, company, roles, status, ends_at, email_verified_at
+  on account deferrable initially deferred for each row execute function note_account_change();
 
 -- Joining or leaving a group and receiving a delegation change which objects a person can read.
 create or replace function note_account_group_member_change() returns trigger language plpgsql as $$

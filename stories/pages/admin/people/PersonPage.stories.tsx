@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PersonPage } from '#web/pages/admin/people/PersonPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { answered, failure, loading } from '../../../fixtures/states.ts';
@@ -65,5 +65,15 @@ export const ALastDay: Story = {
     await userEvent.type(field, '2026-05-09');
     await userEvent.click(page.getByRole('button', { name: 'Save last day' }));
     await expect(await page.findByText('Choose a date in the future')).toBeInTheDocument();
+  },
+};
+export const NoLastDay: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Last day …' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Save last day' }));
+    // Nothing is sent: no answer is prepared, for which the dialog would wait.
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };

@@ -25,8 +25,9 @@ export function EndDialog({ person, onClose }: EndDialogProps) {
       fields={[getField(saved !== null)]}
       initialValues={{ endsAt: saved ? toLastDay(saved) : '' }}
       action="Save last day"
-      onSave={({ endsAt: lastDay }) => {
+      onSave={async ({ endsAt: lastDay }) => {
         const endsAt = lastDay ? toEnd(lastDay, saved) : null;
+        if (endsAt === saved) return { error: null };
         return setEnd({ id, endsAt }, report(`Last day of ${name}`, endsAt ? 'saved' : 'removed'));
       }}
       onClose={onClose}

@@ -68,9 +68,10 @@ interface Spot {
 /** On the full screen, the reader scrolls instead of the window. */
 const getScroller = () => document.fullscreenElement ?? document.documentElement;
 
-function isAtEnd(): boolean {
+/** True if a place so far below the toolbar cannot be scrolled up to it. */
+function isBeyondScrolling(distance: number): boolean {
   const { scrollTop, clientHeight, scrollHeight } = getScroller();
-  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+  return scrollTop > 0 && distance > scrollHeight - clientHeight - scrollTop;
 }
 
 function showSpot({ page, share }: Spot): void {
@@ -176,8 +177,8 @@ function watchMostInView(
     const page = findMostInView(sheets, top, requested.current);
     if (page === null) return;
     const box = getPicture(sheets.get(page)!);
-    // A jump to a short page at the end goes as far as it can, also after the page grew.
-    const isAsFar = page === requested.current && isAtEnd();
+    // A jump to a short page at the end goes as far as it can, also when more is below it.
+    const isAsFar = page === requested.current && isBeyondScrolling(box.top - top);
     spot.current = { page, share: isAsFar ? 0 : (top - box.top) / box.height };
     report(page);
   };

@@ -342,6 +342,7 @@ test('an administrator drops a folder of 30 files, and shares it as it is with t
   await adminPage.goto('/investor/admin/documents');
   await waitForHydration(adminPage);
   await dropFromDisk(adminPage, [room]);
+  await expect(adminPage.locator('[aria-label="Upload documents"]')).toContainText('29 documents added, 2 not added.');
   const dialog = adminPage.getByRole('dialog', { name: 'Access to Quay room' });
   await dialog.getByRole('button', { name: 'Add Quay lenders' }).click();
   await dialog.getByLabel('Tell the people who can read it').check();

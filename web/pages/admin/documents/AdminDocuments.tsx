@@ -46,7 +46,7 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
   const folders = (read.data ?? read.previousData)?.folders.nodes ?? [];
   const open = folders.find(({ id }) => id === folder) ?? null;
   const list = (read.data ?? read.previousData)?.documents;
-  const files = useDocumentUploads();
+  const files = useDocumentUploads(folders);
   const folderId = open?.id ?? null;
   const add = (finding: Promise<Found>) => void files.add(finding, folderId);
   const isDropping = useFileDrop((transfer) => add(findDroppedFiles(transfer)));

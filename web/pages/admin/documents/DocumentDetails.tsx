@@ -143,7 +143,9 @@ function Readers({ document, readers, isWatched }: ReadersProps) {
           ))}
         </ul>
       )}
-      <WatchButton target={{ documentId: document.id }} isWatched={isWatched} />
+      <div className={styles.buttons}>
+        <WatchButton target={{ documentId: document.id }} isWatched={isWatched} />
+      </div>
       <p>
         <InlineLink to={`${paths.investorEngagement}?${new URLSearchParams({ document: document.id })}`}>
           Who read which pages, and for how long

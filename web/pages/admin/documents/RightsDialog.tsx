@@ -179,7 +179,7 @@ function RightsRow({ row, error, onChange, onRemove, onOpenFolder }: RightsRowPr
           <Options of={Object.entries(accessLabels)} />
         </select>
       </label>{' '}
-      {inherited && (
+      {inherited && (value === '' || hasRights(row)) && (
         <p className={styles.inherited}>
           {hasRights(row)
             ? `After the last day, the right of ${inherited.from} applies again.`

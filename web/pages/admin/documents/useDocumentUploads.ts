@@ -167,7 +167,7 @@ function useFileNames() {
 function useFolders(onTop: (folder: Folder, isNew: boolean) => void, onNew: () => void) {
   const [createFolder] = useCreateFolderMutation();
   const readFileNames = useFileNames();
-  return (openId: string | null) => {
+  return (openId: string | null, knownIds: ReadonlySet<string>) => {
     const found = new Map<string, Promise<FoundFolder>>();
     const findFolder = async (path: readonly string[]): Promise<FoundFolder> => {
       if (path.length === 0) return { id: openId, fileNames: NO_FILES };
@@ -183,7 +183,7 @@ function useFolders(onTop: (folder: Folder, isNew: boolean) => void, onNew: () =
       const { id: parentId } = await findFolder(path.slice(0, -1));
       const { data } = await createFolder({ variables: { input: { name, parentId, reuse: true } } });
       const { id, documentCount } = data!.createFolder.folder;
-      if (documentCount === 0) onNew();
+      if (!knownIds.has(id)) onNew();
       // Who has rights on a folder with documents is told of the new ones alone.
       if (path.length === 1) onTop({ id, name }, documentCount === 0);
       return { id, fileNames: documentCount > 0 ? await readFileNames(id) : NO_FILES };
@@ -278,7 +278,7 @@ const refuse = (error: unknown): Found =>
  * Uploads files in sequence and creates documents from them, in the folders that they came in. A failed file shows its
  * error and can be retried while the others continue.
  */
-export function useDocumentUploads() {
+export function useDocumentUploads(folders: readonly { id: string }[]) {
   const { uploads, change, drop, list } = useUploadList();
   const { batch, begin, addDocument, addTop, noteFolder, note, close } = useBatch();
   const [reading, setReading] = useState(0);
@@ -289,12 +289,12 @@ export function useDocumentUploads() {
   const add = async (finding: Promise<Found>, folderId: string | null) => {
     if (!isBusy) begin(folderId, uploads);
     setReading((count) => count + 1);
-    const { files, folders, notes } = await finding.catch(refuse);
+    const { files, folders: paths, notes } = await finding.catch(refuse);
     note(notes);
-    const findFolder = toFinder(folderId);
+    const findFolder = toFinder(folderId, new Set(folders.map(({ id }) => id)));
     const newUploads = list(files, (file) => () => findFolder(file.folders));
     const createFolders = async () => {
-      for (const path of folders)
+      for (const path of paths)
         await findFolder(path).catch((error: unknown) => {
           // The files in it say it, too.
           const isEmpty = !files.some((file) => `${toKey(file.folders)}/`.startsWith(`${toKey(path)}/`));
@@ -302,7 +302,7 @@ export function useDocumentUploads() {
         });
       setReading((count) => count - 1);
     };
-    if (folders.length > 0) enqueue(createFolders);
+    if (paths.length > 0) enqueue(createFolders);
     else void createFolders();
     newUploads.filter(({ error }) => !error).forEach(queue);
   };

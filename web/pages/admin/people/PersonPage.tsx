@@ -102,10 +102,12 @@ function PersonDetails({ user, record, onChanged }: PersonDetailsProps) {
       </PortalSection>
       <PortalSection title="Reading" note="Pages that were in view, as the browser reported.">
         <Readings readings={record.readings} />
-        <ButtonLink size="small" to={log}>
-          Access log of {name}
-        </ButtonLink>{' '}
-        <WatchButton target={{ userId: id }} isWatched={user.isWatched} />
+        <div className={styles.templates}>
+          <ButtonLink size="small" to={log}>
+            Access log of {name}
+          </ButtonLink>{' '}
+          <WatchButton target={{ userId: id }} isWatched={user.isWatched} />
+        </div>
       </PortalSection>
       <PortalSection title="Questions">
         <Questions questions={record.questions} />

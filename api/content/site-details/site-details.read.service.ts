@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { QueryCreator } from 'kysely';
 import {
   listUnset,
   noSiteDetails,
@@ -10,6 +11,7 @@ import {
   siteVersionsAtMost,
   toPublicDetails,
 } from '#graphql/site-details.ts';
+import type { Database } from '#api/entities.ts';
 import { getKysely, prepare } from '#api/kysely.ts';
 import { authorize, type Policy } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
@@ -28,9 +30,11 @@ interface StatedDetails {
   details: StoredSiteDetails;
 }
 
-const readNewest = prepare()((db) =>
-  db.selectFrom('site_details_version').select(['version', 'details']).orderBy('version', 'desc').limit(1),
-);
+/** The newest version, whose facts are in force. */
+export const selectNewestVersion = (db: QueryCreator<Database>) =>
+  db.selectFrom('site_details_version').orderBy('version', 'desc').limit(1);
+
+const readNewest = prepare()((db) => selectNewestVersion(db).select(['version', 'details']));
 
 /** The facts in force. A fact that was added to the product later is not set. */
 export async function readDetailsInForce(em: SqlEntityManager): Promise<StatedDetails> {
@@ -38,13 +42,15 @@ export async function readDetailsInForce(em: SqlEntityManager): Promise<StatedDe
   return { version: row?.version ?? 0, details: { ...noSiteDetails, ...row?.details } };
 }
 
-/** The facts that the public pages state: only those that are set, because every page carries them. Null if none is. */
-export async function readStatedDetails(em: SqlEntityManager): Promise<Partial<SiteDetails> | null> {
-  const { isApiOffered: _, ...facts } = (await readDetailsInForce(em)).details;
-  const details = toPublicDetails(facts);
-  const stated = Object.entries(details).filter(([, value]) => value.length > 0);
+/** The facts of a version that the public pages state: only those that are set, because every page carries them. Null if none is. */
+export function toStatedDetails(version: Partial<StoredSiteDetails> | null): Partial<SiteDetails> | null {
+  const { isApiOffered: _, ...facts } = { ...noSiteDetails, ...version };
+  const stated = Object.entries(toPublicDetails(facts)).filter(([, value]) => value.length > 0);
   return stated.length > 0 ? Object.fromEntries(stated) : null;
 }
+
+export const readStatedDetails = async (em: SqlEntityManager): Promise<Partial<SiteDetails> | null> =>
+  toStatedDetails((await readDetailsInForce(em)).details);
 
 /** True if the account pages of the viewer offer API tokens and webhooks: to investors only if an administrator allowed it. */
 export const isApiOffered = async ({ em, viewer }: Context): Promise<boolean> =>

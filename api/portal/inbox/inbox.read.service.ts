@@ -1,7 +1,7 @@
 import type { AliasedExpression, QueryCreator } from 'kysely';
 import { ArticleStatus } from '#api/content/articles/article.entity.ts';
 import type { Database } from '#api/entities.ts';
-import { readStatedDetails } from '#api/content/site-details/site-details.read.service.ts';
+import { selectNewestVersion, toStatedDetails } from '#api/content/site-details/site-details.read.service.ts';
 import { FeedStatus } from '#api/content/feeds/feed.entity.ts';
 import { now, subtractFromNow } from '#api/platform/database/sql.ts';
 import { prepare } from '#api/kysely.ts';
@@ -133,6 +133,7 @@ const readSetup = prepare()((db) =>
       )
       .$castTo<boolean>()
       .as('isNew'),
+    selectNewestVersion(db).select('details').as('details'),
     eb
       .exists(eb.selectFrom('account').select('id').where('status', 'in', ['INVITED', 'APPROVED']).offset(1))
       .$castTo<boolean>()
@@ -148,7 +149,7 @@ export async function readOpenFirstSteps({ em, viewer, services: { env } }: Cont
   const setup = await readSetup.first(em, {});
   if (!setup?.isNew) return [];
   const steps: Record<FirstStep, boolean> = {
-    SITE_DETAILS: (await readStatedDetails(em)) !== null,
+    SITE_DETAILS: toStatedDetails(setup.details) !== null,
     PEOPLE: setup.hasPeople,
     FOLDERS: setup.hasFolders,
     AGREEMENT: setup.hasAgreement,

@@ -1,6 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
-import type { Database } from '#api/entities.ts';
 import { getKysely } from '#api/kysely.ts';
 import { bySystem, record } from '#api/operation/audit/audit.service.ts';
 import { post } from '#api/operation/mail/mail.service.ts';
@@ -13,6 +11,7 @@ import { endSessions } from '../sessions/session.service.ts';
 import { AccountDecision } from '../users/account-decision.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { userPolicy } from '../users/user.policy.ts';
+import { hasEnded } from '../users/user.query.ts';
 import { findUser, refuseLosingLastAdmin, type UserRow } from '../users/user.service.ts';
 import type { SetUserEndInput } from './user.input.ts';
 import { makeEndedMail } from './user.mails.ts';
@@ -41,17 +40,13 @@ async function applyEnd(context: Context, em: SqlEntityManager, id: string, ends
   await record(context, em, { kind: 'user.end_changed', subjectId: id, details });
 }
 
-/** Accounts whose end has passed and that are not yet suspended. */
-const selectEndedAccounts = (db: Kysely<Database>) =>
-  db.selectFrom('account').select('id').where('status', '=', 'APPROVED').where('endsAt', '<=', now());
-
 /**
  * Suspends the accounts whose end has passed. Their requests are refused without it (`isApproved`). It deletes their
  * sessions, tokens and preview links, so that these do not work again if an account is reinstated.
  */
 export async function suspendEndedAccounts(em: SqlEntityManager, env: Env): Promise<void> {
-  for (const { id } of await selectEndedAccounts(getKysely(em)).limit(PER_RUN).execute())
-    await em.transactional((em) => suspendEnded(em, env, id));
+  const ended = getKysely(em).selectFrom('account').select('id').where(hasEnded('account'));
+  for (const { id } of await ended.limit(PER_RUN).execute()) await em.transactional((em) => suspendEnded(em, env, id));
 }
 
 const PER_RUN = 100;
@@ -62,8 +57,7 @@ async function suspendEnded(em: SqlEntityManager, env: Env, id: string): Promise
     .updateTable('account')
     .set({ status: 'SUSPENDED', updatedAt: now() })
     .where('id', '=', id)
-    .where('status', '=', 'APPROVED')
-    .where('endsAt', '<=', now())
+    .where(hasEnded('account'))
     .returning(['name', 'email', 'endsAt'])
     .executeTakeFirst();
   if (!account?.endsAt) return;

@@ -8,11 +8,11 @@ import { mustSign } from '#api/portal/ndas/nda.requirement.query.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '#api/platform/pagination.ts';
-import { anyOf, containsIndexed, foldIndexed, now } from '#api/platform/database/sql.ts';
+import { anyOf, containsIndexed, foldIndexed } from '#api/platform/database/sql.ts';
 import type { AccountStatus } from '#api/platform/viewer.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { userPolicy } from '../users/user.policy.ts';
-import { isApproved, selectStatus } from '../users/user.query.ts';
+import { hasEnded, isApproved } from '../users/user.query.ts';
 import { selectUsers, type UserRow } from '../users/user.service.ts';
 import type { UserOrder, UserOrderField, UsersArgs } from './user.input.ts';
 
@@ -22,11 +22,8 @@ const selectByTime = (db: Kysely<Database>, direction: 'asc' | 'desc') =>
   selectUsers(db).orderBy('createdAt', direction).orderBy('id', direction);
 
 /** The page that administrators open first. */
-const readNewestOfStatus = prepare<{ status: AccountStatus; limit: number }>()((db, value) =>
-  selectByTime(db, 'desc')
-    .where('status', '=', value('status'))
-    .where((eb) => eb(selectStatus('account')(eb), '=', value('status')))
-    .limit(value('limit')),
+const readNewestPending = prepare<{ limit: number }>()((db, value) =>
+  selectByTime(db, 'desc').where(hasStatus('PENDING')).limit(value('limit')),
 );
 
 /** A page of accounts, newest first unless another order is asked for. */
@@ -35,11 +32,11 @@ export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promi
   const { orderBy } = args;
   if (orderBy && orderBy.field !== 'CREATED_AT') return listByText(em, args, orderBy.field);
   const { status, ...others } = args.filter ?? {};
-  const isOnlyStatus = status && Object.values(others).every((value) => value == null || value === '');
-  const isPlain = isOnlyStatus && status !== 'SUSPENDED' && !args.after && orderBy?.direction !== 'ASC';
-  const rows = isPlain
-    ? await readNewestOfStatus.all(em, { status, limit: args.first + 1 })
-    : await selectPageByTime(em, args).execute();
+  const isOnlyStatus = Object.values(others).every((value) => value == null || value === '');
+  const rows =
+    status === 'PENDING' && isOnlyStatus && !args.after && orderBy?.direction !== 'ASC'
+      ? await readNewestPending.all(em, { limit: args.first + 1 })
+      : await selectPageByTime(em, args).execute();
   return toConnection(rows, args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
@@ -119,20 +116,18 @@ const isMember = (groupId: string) =>
   );
 
 /** Alternatives that indexes find. An account that has just ended is suspended, but still stored as approved. */
-function hasStatus(statuses: readonly AccountStatus[]) {
-  const [approved, suspended] = [statuses.includes('APPROVED'), statuses.includes('SUSPENDED')];
-  if (approved === suspended) return accounts('status', '=', anyOf([...statuses]));
-  const others = accounts('status', '=', anyOf(statuses.filter((status) => status !== 'APPROVED')));
-  const hasEnded = accounts.and([accounts('status', '=', 'APPROVED'), accounts('endsAt', '<=', now())]);
-  return accounts.or([others, approved ? isApproved('account')(accounts) : hasEnded]);
-}
+const hasStatus = (status: AccountStatus) => {
+  if (status === 'APPROVED') return isApproved('account')(accounts);
+  const isStored = accounts('status', '=', status);
+  return status === 'SUSPENDED' ? accounts.or([isStored, hasEnded('account')(accounts)]) : isStored;
+};
 
 export const meets = (filter: UsersArgs['filter']) => () => {
   const search = filter?.search?.trim();
   const columns = ['name', 'username', 'email', 'company'] as const;
   return accounts.and([
-    ...(filter?.status ? [hasStatus([filter.status])] : []),
-    ...(filter?.statuses ? [hasStatus(filter.statuses)] : []),
+    ...(filter?.status ? [hasStatus(filter.status)] : []),
+    ...(filter?.statuses ? [accounts.or(filter.statuses.map(hasStatus))] : []),
     ...(filter?.emails ? [accounts('emailKey', '=', anyOf(filter.emails.map(foldKey)))] : []),
     ...(typeof filter?.mustSignNda === 'boolean' ? [filter.mustSignNda ? mustSign : accounts.not(mustSign)] : []),
     ...(filter?.groupId ? [isMember(filter.groupId)] : []),

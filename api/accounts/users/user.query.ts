@@ -19,22 +19,31 @@ export const isApproved =
   (eb: Accounts<Alias>) =>
     eb.fn<SqlBool>('is_approved', [`${alias}.status` as never, `${alias}.endsAt` as never]);
 
+/** True if the end of an account has passed, and the job that suspends it has not noticed it yet. */
+export const hasEnded =
+  <Alias extends string>(alias: Alias) =>
+  (eb: Accounts<Alias>) =>
+    eb.and([
+      eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never),
+      eb(eb.ref(`${alias}.endsAt` as never), '<=', now() as never),
+    ]);
+
 /** The status of an account now. Between the end of an approved account and the job that suspends it, it is suspended. */
 export const selectStatus =
   <Alias extends string>(alias: Alias) =>
   (eb: Accounts<Alias>) =>
     eb
       .case()
-      .when(eb.and([eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never), eb.not(isApproved(alias)(eb))]))
+      .when(hasEnded(alias)(eb))
       .then(eb.val<AccountStatus>('SUSPENDED'))
       .else(eb.ref(`${alias}.status` as never).$castTo<AccountStatus>())
       .end();
 
 /**
- * The end of an account. Null also if it passed while an administrator had suspended the account: its decision is older
- * than the end, and that of the job is not.
+ * The end of an account that it has suspended, also before the job that stores that. Null for every other account. A
+ * decision of an administrator is older than the end, and that of the job is not.
  */
-export const selectEnd =
+export const selectPassedEnd =
   <Alias extends string>(alias: Alias) =>
   (eb: Accounts<Alias>) => {
     const endsAt = eb.ref(`${alias}.endsAt` as never).$castTo<Date | null>();
@@ -46,22 +55,23 @@ export const selectEnd =
       .where('suspension.at', '>=', endsAt as never);
     return eb
       .case()
-      .when(eb.or([eb(endsAt, 'is', null), eb(endsAt, '>', now())]))
-      .then(endsAt)
-      .when(eb.or([eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never), eb.exists(suspendedByEnd)]))
+      .when(eb.or([hasEnded(alias)(eb), eb.exists(suspendedByEnd)]))
       .then(endsAt)
       .end();
   };
 
-/** The end of an account that it has suspended, also before the job that stores that. Null for every other account. */
-export const selectPassedEnd =
+/** The end of an account, ahead or passed. Null also if it passed while an administrator had suspended the account. */
+export const selectEnd =
   <Alias extends string>(alias: Alias) =>
-  (eb: Accounts<Alias>) =>
-    eb
+  (eb: Accounts<Alias>) => {
+    const endsAt = eb.ref(`${alias}.endsAt` as never).$castTo<Date | null>();
+    return eb
       .case()
-      .when(eb(eb.ref(`${alias}.endsAt` as never), '<=', now() as never))
-      .then(selectEnd(alias)(eb))
+      .when(eb(endsAt, '>', now()))
+      .then(endsAt)
+      .else(selectPassedEnd(alias)(eb))
       .end();
+  };
 
 /** True if an account is approved and has a role that reads what is shared with investors. */
 export const isApprovedInvestor =

@@ -200,7 +200,7 @@ export type RequestAccessInput = {
 export type SetAccessInput = {
   /** The id of the document. Null if a folder is given. */
   documentId?: string | number | null | undefined;
-  /** The date and time at which the rights end, in the future. They do not end if absent or null. Afterwards the rights from a folder above apply again; an end is refused if these give more. */
+  /** The date and time at which the rights end, in the future. They do not end if absent or null. Afterwards the rights from a folder above apply again; an end is refused if these give as much or more. */
   endsAt?: string | null | undefined;
   /** The id of the folder. The rights apply to all documents in it and in the folders inside it. Null if a document is given. */
   folderId?: string | number | null | undefined;

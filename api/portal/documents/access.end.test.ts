@@ -75,8 +75,7 @@ describe('access with an end', () => {
           /^BAD_USER_INPUT: When the rights to “(Term sheet|Inner)” end \(list\), those of the folder “Outer” apply again, which give more: list, read and download\./,
         );
       expect(await rightsOf(as(ada!), id)).toContain('DOWNLOAD');
-      // Equal rights, and narrower ones that end after those of the folder, become no wider.
-      expect(await set({ ...holder, documentId: id, rights: ['DOWNLOAD'], endsAt: inDays(2) })).toBeUndefined();
+      // Narrower rights that end after those of the folder become no wider.
       await set({ ...holder, folderId: outer, rights: ['DOWNLOAD'], endsAt: inDays(1) });
       expect(await set({ ...holder, documentId: id, rights: ['LIST'], endsAt: inDays(2) })).toBeUndefined();
       expect(await set({ ...holder, folderId: inner, rights: ['VIEW'] })).toMatch(
@@ -87,6 +86,29 @@ describe('access with an end', () => {
       );
       expect(await set({ ...holder, documentId: id, rights: [], inherit: true })).toBeUndefined();
     }
+  });
+
+  it('is refused where the folder above gives the same for longer, so that it would end nothing', async () => {
+    const [ada] = await people(1);
+    const folderId = await makeFolder(api.em(), 'Deal');
+    const documentId = await makeDocument(api.em(), { folderId, title: 'Memo' });
+    const set = async (input: object) => {
+      const { code, errors } = await api.run(person.admin, SET, { input: { userId: ada!.id, ...input } as never });
+      return code && errors?.[0]?.message;
+    };
+    const rights = ['VIEW'];
+    expect(await set({ folderId, rights })).toBeUndefined();
+    expect(await set({ documentId, rights, endsAt: inDays(2) })).toBe(
+      'When the rights to “Memo” end (list and read), those of the folder “Deal” apply again, which give the same. Set these rights without an end, or change those of the folder first.',
+    );
+    expect(await set({ documentId, rights })).toBeUndefined();
+    await set({ folderId, rights, endsAt: inDays(1) });
+    expect(await set({ documentId, rights, endsAt: inDays(2) })).toBeUndefined();
+    // Rights that have an end already count again if the folder loses its rights before.
+    expect(await set({ folderId, rights })).toBeUndefined();
+    expect(await set({ folderId, rights: [], inherit: true })).toBeUndefined();
+    await letEnd(documentId);
+    expect(await rightsOf(as(ada!), documentId)).toEqual([]);
   });
 
   it('is refused for a move that puts narrower rights with an end below wider ones', async () => {

@@ -43,7 +43,7 @@ export class SetAccessInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      'The date and time at which the rights end, in the future. They do not end if absent or null. Afterwards the rights from a folder above apply again; an end is refused if these give more.',
+      'The date and time at which the rights end, in the future. They do not end if absent or null. Afterwards the rights from a folder above apply again; an end is refused if these give as much or more.',
   })
   endsAt?: Date | null;
 

@@ -9,7 +9,7 @@ import { selectChains } from './access.query.ts';
 
 const words = ['nothing', 'list', 'list and read', 'list, read and download'] as const;
 
-/** The rights of each document and folder that end, with those that apply afterwards, if these give more. */
+/** The rights of each document and folder that end, with those that apply afterwards, if these give as much. */
 async function findWidenings(em: SqlEntityManager, holder: string | null) {
   const ending = await getKysely(em)
     .selectFrom('document_grant')
@@ -37,7 +37,7 @@ async function findWidenings(em: SqlEntityManager, holder: string | null) {
     .orderBy('g.holder')
     .orderBy('chain.depth')
     .execute();
-  return next.filter(({ level, nextLevel }) => nextLevel > level);
+  return next.filter(({ level, nextLevel }) => nextLevel >= level);
 }
 
 type Widening = Awaited<ReturnType<typeof findWidenings>>[number];
@@ -45,21 +45,23 @@ type Widening = Awaited<ReturnType<typeof findWidenings>>[number];
 const refuse = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
-const describe = ({ name, level, nextLevel, aboveName }: Widening): string =>
-  `When the rights to “${name}” end (${words[level]}), those of the folder “${aboveName}” apply again, which give more: ${words[nextLevel]}.`;
+const isWider = ({ level, nextLevel }: Widening): boolean => nextLevel > level;
 
-/** Fails if rights of the holder, here or below, would become wider when they end. */
+const describe = (widening: Widening): string =>
+  `When the rights to “${widening.name}” end (${words[widening.level]}), those of the folder “${widening.aboveName}” apply again, which give ${isWider(widening) ? `more: ${words[widening.nextLevel]}` : 'the same'}.`;
+
+/** Fails if rights of the holder would become wider when they end, here or below, or stay the same here. */
 export async function refuseWideningGrant(em: SqlEntityManager, target: string, holder: string): Promise<void> {
   const widenings = await findWidenings(em, holder);
   const own = widenings.find((widening) => widening.target === target);
   if (own) refuse('endsAt', `${describe(own)} Set these rights without an end, or change those of the folder first.`);
-  const below = widenings.find(({ aboveId }) => aboveId === target);
+  const below = widenings.find((widening) => widening.aboveId === target && isWider(widening));
   if (below) refuse('rights', `${describe(below)} Remove the end of the rights to “${below.name}” first.`);
 }
 
 /** Fails if rights in a document or folder that was moved would become wider when they end. */
 export async function refuseWideningMove(em: SqlEntityManager, moved: string, field: string): Promise<void> {
-  const widenings = await findWidenings(em, null);
+  const widenings = (await findWidenings(em, null)).filter(isWider);
   const chains = selectChains(em, [...new Set(widenings.map(({ target }) => target))]).selectFrom('chain');
   const inside = await chains.select(['chain.target', 'chain.depth']).where('chain.node', '=', moved).execute();
   const widening = widenings.find(({ target, depth }) =>

@@ -19,6 +19,7 @@ import { InvitationTable } from './InvitationTable.tsx';
 import styles from './InvitePage.module.css';
 import {
   changeRow,
+  readKeptRows,
   useCreateGroups,
   useInvitationList,
   useSendInvitations,
@@ -38,7 +39,7 @@ export function InvitePage() {
 
 function Invitations({ groups }: { groups: readonly Group[] }) {
   const navigate = useNavigate();
-  const { text, changeText, rows, correct, isReading, isCorrected, list } = useInvitationList(groups);
+  const { text, changeText, rows, correct, isReading, corrected, begin } = useInvitationList(groups);
   const typedBy = useContext(TypedByContext);
   const keptAs = `${typedBy}|${paths.investorInvite}`;
   const { send, sentCount } = useSendInvitations(correct);
@@ -48,21 +49,21 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
   useLayoutEffect(() => {
     const typed = readEarlyInput(form.current!, ['people', 'message'], { people: '', message: '' });
     const kept = readTypedText(keptAs);
-    const people = typed.people || kept?.['people'];
-    const line = typed.message || kept?.['message'];
-    if (typeof people === 'string' && people) changeText(people);
-    if (typeof line === 'string' && line) setMessage(line);
+    const keptText = (name: string) => (typeof kept?.[name] === 'string' ? kept[name] : '');
+    begin(readKeptRows(keptText('corrected'), groups), typed.people || keptText('people'));
+    setMessage(typed.message || keptText('message'));
     const chosen = kept?.['groupIds'];
     if (Array.isArray(chosen)) setGroupIds(chosen.filter((id) => groups.some((group) => group.id === id)));
     // Only the first commit can contain text that React does not know.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // A person who looks at the groups and comes back finds the list.
+  const isEmpty = !text && !corrected && !message;
   useEffect(() => {
-    if (list || message) storeTypedText(keptAs, { people: list, message, groupIds: [...groupIds] });
-    else deleteTypedText(keptAs);
-  }, [keptAs, list, message, groupIds]);
-  useLeaveGuard(list !== '' || message !== '', QUESTION);
+    if (isEmpty) deleteTypedText(keptAs);
+    else storeTypedText(keptAs, { people: text, corrected, message, groupIds: [...groupIds] });
+  }, [isEmpty, keptAs, text, corrected, message, groupIds]);
+  useLeaveGuard(!isEmpty, QUESTION);
   const ready = rows.filter(({ problem }) => problem === null);
   const submit = async () => {
     const isDone = await send(ready, { groupIds: [...groupIds], message });
@@ -84,7 +85,7 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
       />
       <div className={adminStyles.page}>
         <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <PeopleField text={text} isCorrected={isCorrected} onChange={changeText} />
+          <PeopleField text={text} isCorrected={corrected !== ''} onChange={changeText} />
           <div className={styles.side}>
             {groups.length > 0 && <GroupsForAll groups={groups} chosen={groupIds} onChoose={setGroupIds} />}
             <div className={styles.message}>

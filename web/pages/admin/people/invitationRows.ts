@@ -536,3 +536,13 @@ export function writeInvitationRows(rows: readonly InvitedRow[], groups: readonl
     .map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t'))
     .join('\n');
 }
+
+/** The rows of a text that `writeInvitationRows` returned, at once. */
+export const readWrittenRows = (written: string, groups: readonly Group[]): InvitedRow[] =>
+  written
+    .split('\n')
+    .slice(1)
+    .map((line, index) => {
+      const [name = '', company = '', email = '', cell = ''] = line.split('\t');
+      return toRow({ name, company, email, groups: cell }, index, groups);
+    });

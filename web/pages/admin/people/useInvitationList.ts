@@ -16,6 +16,7 @@ import {
   matchGroups,
   readInvitationRows,
   readUnusedColumns,
+  readWrittenRows,
   writeInvitationRows,
 } from './invitationRows.ts';
 
@@ -66,21 +67,27 @@ export function useInvitationList(groups: readonly Group[]) {
     setReading(true);
     setText(next);
   };
+  /** Begins again with corrected rows, and with the text of the box. */
+  const begin = (rows: readonly ReviewedRow[], next: string) => {
+    show({ text: '', rows });
+    setCorrected(rows);
+    changeText(next);
+  };
   const correct: CorrectRows = (change) => {
     // A text that is not read yet has other rows.
     if (newest.current !== shown.current.text) return;
     const { rows: former } = shown.current;
     const next = change(former);
-    const isSame = writeInvitationRows(next, groups) === writeInvitationRows(former, groups);
-    show({ text: isSame ? newest.current : '', rows: next });
-    if (isSame) return;
-    setCorrected(next);
-    changeText('');
+    if (writeInvitationRows(next, groups) === writeInvitationRows(former, groups))
+      show({ text: newest.current, rows: next });
+    else begin(next, '');
   };
-  /** The whole list as a text, from which it can begin again. */
-  const list = corrected.length > 0 ? writeInvitationRows(rows, groups) : text;
-  return { text, changeText, rows, correct, isReading, isCorrected: corrected.length > 0, list };
+  return { text, changeText, rows, correct, isReading, corrected: writeInvitationRows(corrected, groups), begin };
 }
+
+/** The corrected rows of a kept list, before they are reviewed again. */
+export const readKeptRows = (written: string, groups: readonly Group[]): ReviewedRow[] =>
+  readWrittenRows(written, groups).map((row) => ({ ...row, problem: null, accountId: null }));
 
 /** Reads after a pause. Returns a function that ends it: what was read before is then not taken any more. */
 function afterPause<Result>(read: () => Promise<Result>, take: (result: Result) => void): () => void {

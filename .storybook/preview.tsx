@@ -102,6 +102,7 @@ const preview: Preview = {
         phone: viewport('Phone, 390', 390, 844),
         tablet: viewport('Tablet, 768', 768, 1024),
         window: viewport('Small window, 1010', 1010, 768),
+        low: viewport('Low window, 1280', 1280, 720),
         laptop: viewport('Laptop, 1300', 1300, 800),
         desktop: viewport('Desktop, 1440', 1440, 900),
       },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PortalShell } from '#web/portal/shell/PortalShell.tsx';
 import { Toast, ToastProvider } from '#web/ui/Toasts.tsx';
 import { createToastStore } from '#web/ui/toastStore.ts';
@@ -87,5 +87,21 @@ export const BesideAListOfThePortal: Story = {
       return left < region.right && right > region.left && top < Math.min(region.bottom, end) && end > region.top;
     });
     await expect(covered).toEqual([]);
+  },
+};
+/** In a low window, the rail has less room than its links: it scrolls, and fades where more links are. */
+export const BesideTheRailOfALowWindow: Story = {
+  ...BesideAListOfThePortal,
+  globals: { viewport: { value: 'low' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rail = canvas.getByRole('navigation', { name: 'Portal' });
+    const readFade = () => Number.parseFloat(getComputedStyle(rail).getPropertyValue('--fade-end'));
+    await waitFor(() => expect(readFade()).toBeGreaterThan(0));
+    const last = within(rail).getAllByRole('link').at(-1)!;
+    last.focus();
+    await waitFor(() => expect(readFade()).toBe(0));
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(region.getBoundingClientRect().top);
   },
 };

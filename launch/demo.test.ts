@@ -105,6 +105,8 @@ describe('the sample portal', { tags: ['all'] }, () => {
 });
 
 async function checkManager(browser: TestBrowser, url: string): Promise<void> {
+  const status = await (await browser.fetch(`${url}/admin/status`)).text();
+  expect(status).toMatch(/running for (?:less than a minute|\d+ minutes?)/);
   const { data } = await browser.execute(url, OF_MANAGER);
   const { users, questions, leads, webhooks, accessLog, articles, feedItems } = data as Lists;
   expect(users!.nodes.map(({ status }) => status).toSorted()).toEqual([

@@ -177,7 +177,7 @@ function judgeMail({ at, mail }: AlertFacts): StatusItem {
 
 function judgeFeeds({ feeds, feedCount }: StatusFacts): StatusItem {
   if (feeds.length === 0)
-    return makeItem('FEEDS', 'OK', feedCount > 0 ? `All ${feedCount} feeds can be read.` : 'No feeds.');
+    return makeItem('FEEDS', 'OK', feedCount > 0 ? `${countOf(feedCount, 'feed')} can be read.` : 'No feeds.');
   const details = feeds.map(({ title, error, isDisabled }) => {
     const state = isDisabled ? 'no longer read' : 'failing';
     return `${title}, ${state}: ${error ?? 'without an error'}`;

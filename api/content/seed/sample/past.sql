@@ -2,7 +2,7 @@
 -- other connection sees.
 
 -- Moves every moment since `since` into the past, and no moment that is still to come. Sessions stay, because their
--- people go on, and signatures, because their certificates state the moment.
+-- people go on, signatures, because their certificates state the moment, and the start of the server, which is real.
 create or replace function pg_temp.move_back(since timestamptz, age interval) returns void language plpgsql as $$
 declare moved record;
 begin
@@ -13,7 +13,7 @@ begin
     ), ', ') as changes, string_agg(format('%I between %L and now()', c.column_name, since), ' or ') as concerned
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone'
-      and c.is_generated = 'NEVER' and c.table_name not in ('session', 'nda_signature', 'schema_statement')
+      and c.is_generated = 'NEVER' and c.table_name not in ('session', 'nda_signature', 'schema_statement', 'server_status')
     group by c.table_name
   loop
     execute format('update %I set %s where %s', moved.table_name, moved.changes, moved.concerned);

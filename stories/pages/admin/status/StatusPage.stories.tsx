@@ -72,7 +72,7 @@ const fine: Item[] = [
   },
   { kind: 'JOBS', summary: 'All 62 background jobs work.' },
   { kind: 'EMAIL', summary: 'All emails were sent.' },
-  { kind: 'FEEDS', summary: 'All 4 feeds can be read.' },
+  { kind: 'FEEDS', summary: '4 feeds can be read.' },
   { kind: 'WEBHOOKS', summary: 'The site paused no webhook.' },
   { kind: 'STORAGE', summary: '214 document versions (1.2 GB) and 96 pictures (88 MB).' },
   { kind: 'DISK', summary: '41 GB free, 52% of the disk of the data folder of rack-2.' },

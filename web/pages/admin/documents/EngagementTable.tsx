@@ -26,11 +26,7 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
           return (
             <tr key={`${documentId} ${version} ${person.accountId}`}>
               <td data-label="Person">
-                <Who
-                  to={narrow({ person: person.accountId })}
-                  name={person.name}
-                  details={[company, email].filter(Boolean).join(' · ')}
-                />
+                <Who to={narrow({ person: person.accountId })} name={person.name} details={[company, email]} />
               </td>
               <td data-label="Document">
                 <div dir="auto">
@@ -59,11 +55,16 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
 const findPage = (readings: readonly Reading[], number: number) =>
   readings.flatMap(({ pages }) => pages).find(({ page }) => page === number);
 
-type WhoProps = { to: string; name: string | null; details: string };
+type WhoProps = { to: string; name: string | null; details: (string | null)[] };
 
 const Who = ({ to, name, details }: WhoProps) => (
   <div dir="auto">
-    <InlineLink to={to}>{name}</InlineLink> <span className={styles.who}>{details}</span>
+    <InlineLink to={to}>{name}</InlineLink>{' '}
+    {details.filter(Boolean).map((detail) => (
+      <span key={detail} className={styles.who}>
+        {detail}{' '}
+      </span>
+    ))}
   </div>
 );
 

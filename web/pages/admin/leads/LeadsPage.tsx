@@ -196,7 +196,7 @@ export function LeadsPage() {
         },
       ]}
       panel={{
-        renderFacts: ({ company, email }) => [company, email].filter(Boolean).join(' · '),
+        renderFacts: ({ company, email }) => [company, email].filter(Boolean).join(', '),
         getSections,
       }}
       empty={<EmptyState isFiltered={filter.toUrl('', values) !== ''} />}

@@ -88,9 +88,9 @@ function InboxItem({ entry, number }: { entry: Entry; number: number }) {
         <b>{count === 1 ? singular : plural}</b>{' '}
         {firstAt && (
           <span>
-            {kind === 'SCHEDULED_ARTICLES' ? 'Next: ' : 'Oldest: '}
-            <span dir="auto">{firstLabel}</span>,{' '}
-            {kind === 'SCHEDULED_ARTICLES' ? <Moment at={firstAt} /> : <Age at={firstAt} />}
+            {kind === 'SCHEDULED_ARTICLES' ? 'Next, ' : 'Oldest, '}
+            {kind === 'SCHEDULED_ARTICLES' ? <Moment at={firstAt} /> : <Age at={firstAt} />}:{' '}
+            <span dir="auto">{firstLabel}</span>
           </span>
         )}
       </p>

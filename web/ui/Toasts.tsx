@@ -21,13 +21,22 @@ export function ToastProvider({ store, children }: { store?: ToastStore; childre
   return (
     <ToastContext value={own}>
       {children}
-      <div className={styles.stack} role="region" aria-label="Notifications" aria-live="polite">
+      <div ref={measure} className={styles.stack} role="region" aria-label="Notifications" aria-live="polite">
         {toasts.map(({ key, ...message }) => (
           <Toast key={key} {...message} onDismiss={() => own.dismiss(key)} />
         ))}
       </div>
     </ToastContext>
   );
+}
+
+/** The styles of the portal leave as much room beside its links as the toasts take. */
+function measure(stack: HTMLElement | null) {
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--toasts-height', `${stack?.offsetHeight}px`),
+  );
+  if (stack) observer.observe(stack);
+  return () => observer.disconnect();
 }
 
 /** A message in the corner of the page. */

@@ -149,6 +149,26 @@ test('“Cancel schedule” leaves an article online that was published while it
   expect((await page.request.get('/resources/published-meanwhile')).status()).toBe(200);
 });
 
+test('“Add changes to the schedule” publishes nothing if the article was published while its editor was open', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  const { id, bar } = await openScheduled(page, 'Published before the changes');
+  await sendOperation(page, PUBLISH, { input: { id } });
+  await findText(page).fill('What was typed after that.');
+  await bar.getByRole('button', { name: 'Add changes to the schedule' }).click();
+  const sentence = /This article was published on .+\. Its changes are kept as a draft\. Publish them now, or choose/;
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(bar.getByText('Published', { exact: true })).toBeVisible();
+  await expect(bar.getByText(/scheduled for/i)).toHaveCount(0);
+  expect(await readText(page)).toBe('What was typed after that.');
+  const readArticle = async () => (await page.request.get('/resources/published-before-the-changes.md')).text();
+  expect(await readArticle()).not.toContain('typed after that');
+  await bar.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(readArticle).toContain('What was typed after that.');
+});
+
 test('“Schedule anyway” keeps the time of the attempt that was refused, whatever the open form says', async ({
   browser,
   site,

@@ -7,6 +7,7 @@ import { createIdInput } from '#api/platform/graphql/mutation-types.ts';
 import { LocalDateScalar } from '#api/platform/graphql/scalars.ts';
 import { SeoInput } from '#api/platform/seo-text.ts';
 import { Validated } from '#api/platform/validation.ts';
+import { ArticleStatus } from './article.entity.ts';
 
 @InputType()
 abstract class ArticleInput extends SeoInput implements Omit<ArticleChanges, 'title' | 'slug'> {
@@ -137,7 +138,7 @@ export class PublishArticleInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      'The date and time of publication. A future one schedules the draft of a published article, or else the article. Now if absent or null.',
+      'The date and time of publication. A future one schedules the draft of a published article, or else the article. One that has passed sets the date of an article that is a draft. Now if absent or null.',
   })
   at?: Date | null;
 
@@ -154,6 +155,13 @@ export class PublishArticleInput {
       'The version to publish: that of the draft if there is one, otherwise that of the article. The mutation returns CONFLICT if a newer version exists. No check if absent or null.',
   })
   expectedVersion?: number | null;
+
+  @Field(() => ArticleStatus, {
+    nullable: true,
+    description:
+      'The status in which the sender has seen the article. The mutation returns CONFLICT if the article has another one, for example because its scheduled time has passed. No check if absent or null.',
+  })
+  expectedStatus?: ArticleStatus | null;
 }
 
 const key = z.string().min(8, 'Use 8 to 64 characters').check(atMost(64, 'Use 8 to 64 characters'));

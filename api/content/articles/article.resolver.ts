@@ -154,7 +154,7 @@ export class ArticleResolver {
   @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => PublishArticlePayload, {
     description:
-      'Publishes an article now or schedules it. If the article has a draft, publishes the draft. If a published article has a draft and `at` is in the future, its present text stays public until then: `scheduledChanges` has the time, and the publishing check runs again at that time. A published article without a draft that is scheduled is not public until then. For editors and administrators. Errors: BAD_USER_INPUT, also if the publishing check reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if a newer version exists, the slug of the draft is taken, or the time is after the scheduled unpublishing.',
+      'Publishes an article now or schedules it. If the article has a draft, publishes the draft. If a published article has a draft and `at` is in the future, its present text stays public until then: `scheduledChanges` has the time, and the publishing check runs again at that time. A published article without a draft that is scheduled is not public until then. For editors and administrators. Errors: BAD_USER_INPUT, also if the publishing check reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if a newer version exists, the article has another status than expectedStatus, `at` has passed although the article is published or scheduled, the slug of the draft is taken, or the time is after the scheduled unpublishing.',
   })
   async publishArticle(@Ctx() context: Context, @Arg('input', () => PublishArticleInput) input: PublishArticleInput) {
     return { article: await publishArticle(context, input) };

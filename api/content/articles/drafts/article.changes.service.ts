@@ -6,8 +6,10 @@ import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { anyOf } from '#api/platform/database/sql.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
+import { formatInstant } from '#api/platform/time-zones.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';
 import { articlePolicy } from '../article.policy.ts';
+import type { PublishArticleInput } from '../article.input.ts';
 import { findArticleForUpdate } from '../article.service.ts';
 import { ArticleVersionRow } from './article-version.entity.ts';
 import type { ScheduledChanges } from './article-version.type.ts';
@@ -43,6 +45,32 @@ export const unscheduled = { publishAt: null, overrideReason: null, publishFailu
 /** Ends the schedules of articles. The changes stay in their drafts. */
 export const endSchedules = (em: SqlEntityManager, ids: readonly string[]) =>
   em.nativeUpdate(ArticleVersionRow, { articleId: { $in: [...ids] }, publishAt: { $ne: null } }, unscheduled);
+
+/**
+ * Fails with CONFLICT if the article has another status than the sender has seen, or if the time of a schedule has
+ * passed: what was to be added to the schedule would be public at once.
+ */
+export function refuseEndedSchedule(
+  article: Article,
+  draft: object | null,
+  { at, expectedStatus }: PublishArticleInput,
+): void {
+  const isOther = Boolean(expectedStatus) && expectedStatus !== article.status;
+  const isPassed = Boolean(at && at <= new Date()) && article.status !== ArticleStatus.DRAFT;
+  if (!isOther && !isPassed) return;
+  const kept = draft ? ' Its changes are kept as a draft. Publish them now, or choose another time.' : '';
+  const message = (isOther ? describeStatus(article) : 'The scheduled time has passed.') + kept;
+  fail('CONFLICT', message, [{ path: ['input', isOther ? 'expectedStatus' : 'at'], message }]);
+}
+
+function describeStatus({ status, publishedAt }: Article): string {
+  if (status === ArticleStatus.DRAFT)
+    return 'This article is a draft now: its schedule was canceled, or it was unpublished.';
+  const when = formatInstant(publishedAt!, 'UTC');
+  return status === ArticleStatus.PUBLISHED
+    ? `This article was published on ${when}.`
+    : `This article is scheduled for ${when} now.`;
+}
 
 const NOT_SCHEDULED = 'This article is published and has no schedule to cancel. To hide it from readers, unpublish it.';
 

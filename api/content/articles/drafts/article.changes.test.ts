@@ -335,6 +335,71 @@ describe('a schedule that is canceled', () => {
   });
 });
 
+describe('what an editor adds to a schedule that has ended meanwhile is a draft, and not public', () => {
+  const expectRefusal = async (answer: ReturnType<typeof schedule>, field: string, sentence: RegExp) => {
+    const { code, errors } = await answer;
+    const message = errors?.[0]?.message ?? 'Nothing was refused.';
+    expect([code, message]).toEqual(['CONFLICT', expect.stringMatching(sentence)]);
+    expect(errors![0]!.extensions!['fields']).toEqual([{ path: ['input', field], message }]);
+  };
+  const soon = () => new Date(Date.now() + 60_000).toISOString();
+  const pass = (table: 'article' | 'article_version', column: string, id: string) =>
+    query(
+      api.em(),
+      `update ${table} set ${column} = now() - interval '1 minute'
+        where ${table === 'article' ? 'id' : 'article_id'} = $1 and ${column} > now() returning ${column} as at`,
+      [id],
+    ) as Promise<{ at: Date }[]>;
+
+  it('after a whole article was published at its time', async () => {
+    const { id, slug } = await write({ status: ArticleStatus.DRAFT });
+    await schedule(id, soon());
+    const [passed] = await pass('article', 'published_at', id);
+    const known = { expectedStatus: ArticleStatus.SCHEDULED };
+    await save(id, 'Typed meanwhile');
+    // The job has not run yet.
+    await expectRefusal(schedule(id, passed!.at.toISOString(), known), 'at', /^The scheduled time has passed/);
+    await publishDue(api.em());
+    const sentence = /^This article was published on .+ \(UTC\)\. Its changes are kept as a draft\./;
+    await expectRefusal(schedule(id, passed!.at.toISOString(), known), 'expectedStatus', sentence);
+    await expectRefusal(schedule(id, at, known), 'expectedStatus', sentence);
+    expect(await read(slug, person.visitor)).toMatchObject({ status: 'PUBLISHED', title: 'As it is' });
+    expect((await read(slug)).draft).toMatchObject({ title: 'Typed meanwhile' });
+    await api.run(person.editor, PUBLISH, { input: { id, expectedStatus: ArticleStatus.PUBLISHED } });
+    expect((await read(slug, person.visitor)).title).toBe('Typed meanwhile');
+  });
+
+  it('after changes were published at their time', async () => {
+    const { id, slug } = await writeScheduled();
+    const [passed] = await pass('article_version', 'publish_at', id);
+    await publishDueChanges(makeContext(person.visitor, api.em()));
+    await save(id, 'Typed meanwhile');
+    const known = { expectedStatus: ArticleStatus.PUBLISHED };
+    await expectRefusal(schedule(id, passed!.at.toISOString(), known), 'at', /^The scheduled time has passed/);
+    expect((await read(slug, person.visitor)).title).toBe('From Monday');
+    expect((await read(slug)).draft).toMatchObject({ title: 'Typed meanwhile' });
+  });
+
+  it('after another editor canceled the schedule or unpublished the article', async () => {
+    const { id, slug } = await write({ status: ArticleStatus.DRAFT });
+    await schedule(id);
+    await api.run(person.admin, UNSCHEDULE, { id });
+    const sentence = /^This article is a draft now/;
+    await expectRefusal(schedule(id, at, { expectedStatus: ArticleStatus.SCHEDULED }), 'expectedStatus', sentence);
+    const publish = { input: { id, expectedStatus: ArticleStatus.PUBLISHED } };
+    await expectRefusal(api.run(person.editor, PUBLISH, publish), 'expectedStatus', sentence);
+    expect(await read(slug)).toMatchObject({ status: 'DRAFT' });
+  });
+
+  it('and an article that another editor published is not taken offline by scheduling it', async () => {
+    const { id, slug } = await write({ status: ArticleStatus.DRAFT });
+    await api.run(person.admin, PUBLISH, { input: { id } });
+    const sentence = /^This article was published on [^.]+\.$/;
+    await expectRefusal(schedule(id, at, { expectedStatus: ArticleStatus.DRAFT }), 'expectedStatus', sentence);
+    expect(await read(slug, person.visitor)).toMatchObject({ status: 'PUBLISHED' });
+  });
+});
+
 it('an investor does not read about a schedule, and an administrator cannot cancel one of an unknown article', async () => {
   const { slug } = await writeScheduled();
   expect((await api.run(person.admin, UNSCHEDULE, { id: missing })).code).toBe('NOT_FOUND');

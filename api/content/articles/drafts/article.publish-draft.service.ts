@@ -20,7 +20,7 @@ import {
   type Subject,
 } from '../article.issues.service.ts';
 import { ArticleVersionRow } from './article-version.entity.ts';
-import { endSchedules, findScheduled, unscheduled } from './article.changes.service.ts';
+import { endSchedules, findScheduled, refuseEndedSchedule, unscheduled } from './article.changes.service.ts';
 import { applyDraft, lockBoth, refuseOlder } from './article.drafts.service.ts';
 import { keepLiveVersion } from './article.versions.service.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';
@@ -46,6 +46,7 @@ export async function publishArticle(context: Context, input: PublishArticleInpu
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const { article, draft } = await lockBoth(within, id, 'publish', input.expectedVersion ?? subject.version);
+    refuseEndedSchedule(article, draft, input);
     if (draft && at && at > new Date() && article.status === ArticleStatus.PUBLISHED)
       await scheduleChanges(within, article, draft, at, override);
     else await setText(within, article, draft, override, at);

@@ -36,7 +36,12 @@ function usePlanning({ publish }: Editor, scheduled: string | null, canSchedule:
     if (isPlanning && !isInView(plan.place, currentTarget.closest('section')!)) showForm(plan.place);
     else setPlanned(isPlanning ? undefined : scheduled);
   };
-  return { isPlanning, plan, togglePlan };
+  /** The form checks again that the time is ahead, and shows it if not. */
+  const sendAnyway = (reason: string) => {
+    setPlanned(scheduled);
+    plan.send(reason);
+  };
+  return { isPlanning, plan, togglePlan, sendAnyway };
 }
 
 /** The actions of everyday work in the bar, and what follows from them. */
@@ -45,7 +50,7 @@ export function usePublishingBar(editor: Editor) {
   const hasChanges = dirty || Boolean(saved?.draft);
   const canSchedule = status !== 'PUBLISHED' || hasChanges;
   const scheduled = getSchedule(saved);
-  const { isPlanning, plan, togglePlan } = usePlanning(editor, scheduled, canSchedule);
+  const { isPlanning, plan, togglePlan, sendAnyway } = usePlanning(editor, scheduled, canSchedule);
   return {
     actions: (
       <>
@@ -99,7 +104,7 @@ export function usePublishingBar(editor: Editor) {
             checkResult={checkResult}
             editor={editor}
             onOverride={({ at, isFromForm }, reason) =>
-              isPlanning && isFromForm ? plan.send(reason) : void publish(at, { reason, isFromForm })
+              isFromForm ? sendAnyway(reason) : void publish(at, { reason })
             }
           />
         )}

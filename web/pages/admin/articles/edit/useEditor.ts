@@ -46,6 +46,15 @@ interface PublishOptions {
   isFromForm?: boolean;
 }
 
+/** After a conflict, shows the article as it is now. Text that was typed here stays. */
+async function showNow({ read, readNow, setSaved, compare }: ArticleTextEditor, error: unknown): Promise<void> {
+  const known = read().saved;
+  const now = known && (await readNow(known.id));
+  if (!now) return;
+  if (getVersion(now) === getVersion(known)) setSaved(now);
+  else await compare(known, error);
+}
+
 /** Publishes the text of the form, or checks it. */
 function usePublish(editor: ArticleTextEditor) {
   const { within } = editor;
@@ -55,10 +64,12 @@ function usePublish(editor: ArticleTextEditor) {
   /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
   const publish = async (at: string | null, { reason = null, isFromForm = false }: PublishOptions) => {
     const now = editor.read();
+    // What the page showed to the person. Saving can return another status.
+    const expectedStatus = now.saved?.status ?? 'DRAFT';
     const isStored = now.saved && isSame(now.values, now.savedValues);
     const target = isStored ? now.saved : await editor.saveWith({ isQuiet: true });
     if (!target) return;
-    const input = { id: target.id, at, overrideReason: reason, expectedVersion: getVersion(target) };
+    const input = { id: target.id, at, overrideReason: reason, expectedVersion: getVersion(target), expectedStatus };
     const { result, error } = await editor.change(send, input, {
       ...report(at && target.status === 'PUBLISHED' ? 'Changes' : 'Article', at ? 'scheduled' : 'published'),
       // A toast would cover the list of the failed checks.
@@ -69,6 +80,10 @@ function usePublish(editor: ArticleTextEditor) {
     else if ('overrideReason' in errors)
       await check({ at, isFromForm, error: reason === null ? null : errors['overrideReason']! });
     else if ('expectedVersion' in errors) await editor.compare(target, error);
+    else if ('expectedStatus' in errors || 'at' in errors) {
+      clear();
+      await showNow(editor, error);
+    }
   };
 
   return {
@@ -79,7 +94,8 @@ function usePublish(editor: ArticleTextEditor) {
 }
 
 /** The changes of an article besides its text. */
-function useChanges({ saved, theirs, within, change, goBackTo, ...editor }: ArticleTextEditor) {
+function useChanges(editor: ArticleTextEditor) {
+  const { saved, theirs, within, change, goBackTo } = editor;
   const discardDraft = useMutate(useDiscardArticleDraftMutation, (data) => data.discardArticleDraft.article);
   const changeDate = useMutate(useChangePublicationDateMutation, (data) => data.updateArticle.article);
   const unschedule = useMutate(useUnscheduleArticleDraftMutation, (data) => data.unscheduleArticleDraft.article);
@@ -96,12 +112,7 @@ function useChanges({ saved, theirs, within, change, goBackTo, ...editor }: Arti
     const hasEnd = saved?.status === 'SCHEDULED' && saved.unpublishAt;
     const subject = hasEnd ? 'Scheduled publishing and unpublishing' : 'Schedule';
     const { error } = await change(unschedule, input, report(subject, 'canceled'));
-    const known = editor.read().saved;
-    if (!known || getErrorCode(error) !== 'CONFLICT') return;
-    // It was published meanwhile. The page shows this, and text that was typed here stays.
-    const now = await editor.readNow(known.id);
-    if (now && getVersion(now) === getVersion(known)) editor.setSaved(now);
-    else if (now) await editor.compare(known, error);
+    if (getErrorCode(error) === 'CONFLICT') await showNow(editor, error);
   };
   return {
     discard: () => within(discard),

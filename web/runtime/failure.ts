@@ -1,11 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { EditConflict } from '#graphql/edited-fields.ts';
+import type { TextIssue } from '#graphql/text-issues.ts';
 import { errorStatuses } from '#graphql/error-codes.ts';
 
 interface Extensions {
   code?: string;
   fields?: { path: (string | number)[]; message: string }[];
   conflict?: EditConflict;
+  issues?: TextIssue[];
 }
 
 const getExtensions = (error: unknown): Extensions =>
@@ -23,6 +25,9 @@ export const getErrorCode = (error: unknown): string | undefined =>
 
 /** What others changed since the version on which a change is based. Null for every other error. */
 export const getConflict = (error: unknown): EditConflict | null => getExtensions(error).conflict ?? null;
+
+/** What the publishing check found in a text that was refused. Null for every other error. */
+export const getIssues = (error: unknown): readonly TextIssue[] | null => getExtensions(error).issues ?? null;
 
 /** The errors of fields with their whole paths. */
 export const listFieldErrors = (error: unknown): NonNullable<Extensions['fields']> => getExtensions(error).fields ?? [];

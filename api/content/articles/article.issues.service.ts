@@ -6,9 +6,10 @@ import {
   changeArticle,
   toFields,
 } from '#graphql/article-fields.ts';
+import type { TextIssue } from '#graphql/text-issues.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
-import { fail } from '#api/platform/errors.ts';
+import { ExpectedError, fail } from '#api/platform/errors.ts';
 import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '#api/platform/markdown/markdown.ts';
 import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.type.ts';
 import { type CheckedText, checkText, makeError, type InnerLink } from './article.issue-rules.ts';
@@ -103,7 +104,22 @@ export async function findTextIssues(
   return [...issues, ...dead].toSorted(bySeverityAndPlace);
 }
 
-/** As many as fit into a sentence. The check lists all of them. */
+/** The publishing check refuses a text. Editors list all issues, of which the message names a few. */
+export class FailedCheckError extends ExpectedError {
+  constructor(
+    message: string,
+    readonly issues: readonly TextIssue[],
+    field = 'overrideReason',
+  ) {
+    super('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
+  }
+
+  override get extensions() {
+    return { ...super.extensions, issues: this.issues };
+  }
+}
+
+/** As many as fit into a sentence. */
 const NAMED = 3;
 
 /** Null if there are no errors; fails with BAD_USER_INPUT if there are some and no reason to continue is given. */
@@ -118,7 +134,7 @@ export function overrideErrors(
   const messages = errors.slice(0, NAMED).map(({ message, line }) => (line ? `Line ${line}: ${message}` : message));
   const more = errors.length > NAMED ? ` And ${errors.length - NAMED} more.` : '';
   const message = `${introduction} ${messages.join(' ')}${more}`;
-  return fail('BAD_USER_INPUT', message, [{ path: ['input', 'overrideReason'], message }]);
+  throw new FailedCheckError(message, issues);
 }
 
 const bySeverityAndPlace = (a: ArticleIssue, b: ArticleIssue): number =>

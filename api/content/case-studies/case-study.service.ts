@@ -3,7 +3,7 @@ import { type CaseStudyChanges, type CaseStudyFields, clearedCaseStudy } from '#
 import { changeFields } from '#graphql/edited-fields.ts';
 import type { AuditKind } from '#graphql/audit-kinds.ts';
 import { record } from '#api/operation/audit/audit.service.ts';
-import { findTextIssues, overrideErrors } from '../articles/article.issues.service.ts';
+import { FailedCheckError, findTextIssues, overrideErrors } from '../articles/article.issues.service.ts';
 import { ArticleIssueField, ArticleIssueSeverity } from '../articles/article-issue.type.ts';
 import type { Override } from '../articles/article.service.ts';
 import { refuseStaleText } from '#api/operation/audit/stale.service.ts';
@@ -103,12 +103,9 @@ async function findOverride(
   study: CheckedStudy,
   reason: string | null | undefined,
 ): Promise<Override | null> {
-  if (study.industry === null) {
-    const message = 'Choose the industry before you publish this case study.';
-    fail('BAD_USER_INPUT', message, [{ path: ['input', 'industry'], message }]);
-  }
   const issues = await findTextIssues(context, study, { noun: 'case study', path: `/case-studies/${study.id}` });
   if (study.body.trim() === '') issues.push(noText);
+  if (study.industry === null) throw new FailedCheckError(noIndustry.message, [noIndustry, ...issues], 'industry');
   return overrideErrors(issues, reason);
 }
 
@@ -117,6 +114,13 @@ const noText = {
   field: ArticleIssueField.BODY,
   line: null,
   message: 'The case study has no text.',
+};
+
+const noIndustry = {
+  severity: ArticleIssueSeverity.ERROR,
+  field: 'INDUSTRY',
+  line: null,
+  message: 'Choose the industry before you publish this case study.',
 };
 
 /** Turns a case study back into a draft without a place. Its URL answers 404 from the next request on. */

@@ -102,6 +102,11 @@ describe('an administrator’s changes', () => {
       const { code, errors } = await api.run(person.editor, PUBLISH, { id, overrideReason });
       return [code, errors?.[0]?.extensions?.['fields']];
     };
+    const listIssues = async () => {
+      const issues = (await api.run(person.editor, PUBLISH, { id })).errors?.[0]?.extensions?.['issues'];
+      return (issues as { field: string }[]).map(({ field }) => field);
+    };
+    expect(await listIssues(), 'all errors at once').toEqual(['INDUSTRY', 'SUMMARY', 'BODY']);
     const change = (values: object) => api.run(person.editor, UPDATE, { input: { id, ...values } });
     const message = 'Choose the industry before you publish this case study.';
     const refused = ['BAD_USER_INPUT', [{ path: ['input', 'industry'], message }]];

@@ -51,6 +51,51 @@ export const PublishingWithoutATitle: Story = {
     await expect((await canvas.findAllByText(/Title is required/)).length).toBeGreaterThan(0);
   },
 };
+const refusal = {
+  error: 'BAD_USER_INPUT' as const,
+  message: 'Choose the industry before you publish this case study.',
+  fields: [{ path: ['input', 'industry'], message: 'Choose the industry before you publish this case study.' }],
+  issues: [
+    {
+      severity: 'ERROR',
+      field: 'INDUSTRY',
+      line: null,
+      message: 'Choose the industry before you publish this case study.',
+    },
+    { severity: 'ERROR', field: 'BODY', line: 1, message: '“/resources/long-gone” leads to no article.' },
+  ],
+};
+/** The list of what prevents publication is that of articles. Nothing else says so, and a corrected field leaves it. */
+export const NotPublished: Story = {
+  decorators: [
+    withAnswers({ ...toAnswers({ ...createEditedCaseStudy('DRAFT'), industry: null }), PublishCaseStudy: refusal }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish now' }));
+    const issues = within(await canvas.findByRole('region', { name: 'Issues to fix' }));
+    await expect(issues.getByRole('heading', { name: 'Not published: 2 errors' })).toBeVisible();
+    await expect(canvas.queryByText('Not saved')).toBeNull();
+    await expect(canvas.queryByText('Case study not published')).toBeNull();
+    await expect(issues.queryByRole('button')).toBeNull();
+    await expect(issues.getByRole('link', { name: 'Industry' })).toHaveAttribute('href', '#field-industry');
+    await userEvent.selectOptions(canvas.getByLabelText('Industry (needed to publish)'), 'Defense');
+    await expect(issues.getByRole('heading', { name: 'Not published: 1 error' })).toBeVisible();
+    await userEvent.click(issues.getByRole('link', { name: 'Line 1' }));
+    await waitFor(() => expect(canvas.getByLabelText('Text (needed to publish)')).toHaveFocus());
+  },
+};
+/** Readers see changes of a published case study at once, so saving them is publishing them. */
+export const ChangesNotPublished: Story = {
+  decorators: [withAnswers({ ...toAnswers(createEditedCaseStudy('PUBLISHED')), UpdateCaseStudy: refusal })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Text (needed to publish)'), ' And more.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
+    await expect(await canvas.findByRole('heading', { name: /^Not published: [12] error/ })).toBeVisible();
+    await expect(canvas.queryByText('Case study not saved')).toBeNull();
+  },
+};
 /** A fact needs a name and a value; a row that nobody typed into is left out. */
 export const WritingFacts: Story = {
   decorators: [withAnswers({ ...draft, UpdateCaseStudy: 'never' })],

@@ -232,7 +232,6 @@ export const CheckFailed: Story = {
     withAnswers({
       ...answers,
       EditArticle: { data: { ...toEditQuery({ ...editedArticle, summary: '' }) } },
-      ArticleChecks: { data: articleIssues },
       PublishArticle: {
         error: 'BAD_USER_INPUT',
         message:
@@ -240,6 +239,7 @@ export const CheckFailed: Story = {
         fields: [
           { path: ['input', 'overrideReason'], message: 'The publishing check found errors. There is no summary.' },
         ],
+        issues: articleIssues,
       },
     }),
   ],

@@ -3,23 +3,29 @@ import { text } from '#graphql/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/forms/Field.tsx';
 import { formatCount } from '#web/runtime/formatCount.ts';
-import { articleLabels, neededToPublish } from '#graphql/article-fields.ts';
+import type { TextIssue } from '#graphql/text-issues.ts';
 import styles from './ArticleEditor.module.css';
 import { isTyping } from '#web/portal/singleKeys.ts';
-import type { ArticleIssue, Values } from './editing.ts';
-import type { Editor } from './useEditor.ts';
-import type { Attempt, CheckResult } from './useChecking.ts';
+import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
+import type { Attempt, CheckResult } from './useCheckResult.ts';
 
-type IssueListProps = {
-  checkResult: CheckResult;
-  editor: Editor;
-  onOverride: (attempt: Attempt, reason: string) => void;
+type IssueListProps<Values extends TextValues, Saved extends StoredText> = {
+  kind: TextKind<Values, Saved>;
+  checkResult: CheckResult<Values>;
+  editor: { values: Values; busy: boolean };
+  /** Publishes or schedules with a reason. Absent if the editor offers no such thing. */
+  onOverride?: (attempt: Attempt, reason: string) => void;
 };
 
 /** The issues found by the check, with a link to each, and the option to publish or schedule anyway. */
-export function IssueList({ checkResult, editor, onOverride }: IssueListProps) {
-  const { attempt, number } = checkResult;
-  const issues = checkResult.issues.filter((issue) => !isMissingBefore(issue, editor.values));
+export function IssueList<Values extends TextValues, Saved extends StoredText>({
+  kind,
+  checkResult,
+  editor: { values, busy },
+  onOverride,
+}: IssueListProps<Values, Saved>) {
+  const { attempt, number, checked } = checkResult;
+  const issues = checkResult.issues.filter((issue) => !isMissingBefore(kind, issue, values));
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // A person who types on keeps the focus: the next keys would be shortcuts of the page.
@@ -29,7 +35,6 @@ export function IssueList({ checkResult, editor, onOverride }: IssueListProps) {
   const errors = issues.filter(({ severity }) => severity === 'ERROR');
   const warnings = issues.filter(({ severity }) => severity === 'WARNING');
   if (issues.length < checkResult.issues.length && issues.length === 0) return null;
-  const hasChanged = Object.values(fieldNames).some((name) => editor.values[name] !== checkResult.checked[name]);
   const refusal = attempt && (attempt.at === null ? 'Not published: ' : 'Not scheduled: ');
   return (
     <section ref={box} tabIndex={-1} aria-live="polite" aria-label="Issues to fix" className={styles.issues}>
@@ -40,57 +45,62 @@ export function IssueList({ checkResult, editor, onOverride }: IssueListProps) {
             {refusal}
             {formatCount(errors.length, 'error')}
           </h2>
-          <ArticleIssues issues={errors} />
+          <Issues kind={kind} issues={errors} />
         </>
       )}
       {warnings.length > 0 && (
         <>
           <h2>{formatCount(warnings.length, 'warning')} to review</h2>
-          <ArticleIssues issues={warnings} />
+          <Issues kind={kind} issues={warnings} />
         </>
       )}
-      {hasChanged && <p>The article has changed since this check.</p>}
-      {attempt && errors.length > 0 && (
-        <Override attempt={attempt} busy={editor.busy} onOverride={(reason) => onOverride(attempt, reason)} />
+      {!isSame(values, checked) && <p>The {kind.noun} has changed since this check.</p>}
+      {attempt && onOverride && errors.length > 0 && (
+        <Override attempt={attempt} busy={busy} onOverride={(reason) => onOverride(attempt, reason)} />
       )}
     </section>
   );
 }
 
-const fieldNames = { TITLE: 'title', SUMMARY: 'summary', BODY: 'body' } as const;
+/** What the list reads of the kind of text. */
+type Labels = { labels: Partial<Record<string, string>>; neededToPublish?: readonly string[] };
+
+const getName = ({ field }: TextIssue): string => field.toLowerCase();
 
 /** True for a field that the check found empty and that has been filled since. */
-const isMissingBefore = ({ field }: ArticleIssue, values: Values): boolean =>
-  neededToPublish.includes(fieldNames[field]) && values[fieldNames[field]].trim() !== '';
+const isMissingBefore = ({ neededToPublish = [] }: Labels, issue: TextIssue, values: object): boolean =>
+  issue.line === null &&
+  neededToPublish.includes(getName(issue)) &&
+  String((values as Record<string, unknown>)[getName(issue)]).trim() !== '';
 
-const ArticleIssues = ({ issues }: { issues: readonly ArticleIssue[] }) => (
+const Issues = ({ kind, issues }: { kind: Labels; issues: readonly TextIssue[] }) => (
   <ul>
     {issues.map((issue) => (
       <li key={`${issue.field}|${issue.line}|${issue.message}`}>
-        <Place issue={issue} />: {issue.message}
+        <Place kind={kind} issue={issue} />: {issue.message}
       </li>
     ))}
   </ul>
 );
 
-function Place({ issue }: { issue: ArticleIssue }) {
+function Place({ kind, issue }: { kind: Labels; issue: TextIssue }) {
   const { line } = issue;
-  const field = fieldNames[issue.field];
+  const name = getName(issue);
   const go = (event: MouseEvent) => {
     if (line === null) return;
     event.preventDefault();
     goToLine(line);
   };
   return (
-    <a href={`#field-${field}`} onClick={go}>
-      {line === null ? articleLabels[field] : `Line ${line}`}
+    <a href={`#field-${name}`} onClick={go}>
+      {line === null ? kind.labels[name] : `Line ${line}`}
     </a>
   );
 }
 
 type OverrideProps = { attempt: Attempt; busy: boolean; onOverride: (reason: string) => void };
 
-/** Forms cannot be nested, so this is a field and a button inside the article's form. */
+/** Forms cannot be nested, so this is a field and a button inside the form of the text. */
 function Override({ attempt: { at, error }, busy, onOverride }: OverrideProps) {
   const [reason, setReason] = useState('');
   const verb = at === null ? 'publish' : 'schedule';

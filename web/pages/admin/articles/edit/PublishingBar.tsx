@@ -9,7 +9,7 @@ import { Moment } from '#web/ui/Moment.tsx';
 import { isInView, ScheduleForm, showForm, usePlan } from './ScheduleForm.tsx';
 import { showVersions } from './Versions.tsx';
 import { SaveButton, WriterButton } from './EditorBar.tsx';
-import { type EditedArticle, isAheadOfSchedule } from './editing.ts';
+import { articleKind, type EditedArticle, isAheadOfSchedule } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
 const articleForm = { label: 'Publish at', action: 'Schedule' };
@@ -101,6 +101,7 @@ export function usePublishingBar(editor: Editor) {
         )}
         {checkResult && (
           <IssueList
+            kind={articleKind}
             checkResult={checkResult}
             editor={editor}
             onOverride={({ at, isFromForm }, reason) =>

@@ -8,12 +8,7 @@ import {
   toFields,
   toForm,
 } from '#graphql/article-fields.ts';
-import type {
-  ArticleChecksQuery,
-  ArticleVersionsQuery,
-  EditArticleQuery,
-  EditedArticleFragment,
-} from '#graphql/generated/admin.ts';
+import type { ArticleVersionsQuery, EditArticleQuery, EditedArticleFragment } from '#graphql/generated/admin.ts';
 import { paths } from '#web/paths.ts';
 import { compareTexts, type TextKind } from './kind.ts';
 
@@ -21,7 +16,6 @@ import { compareTexts, type TextKind } from './kind.ts';
 export type Values = ArticleForm;
 
 export type EditedArticle = EditedArticleFragment;
-export type ArticleIssue = ArticleChecksQuery['articleChecks'][number];
 
 /** The form's initial values: the draft if there is one, otherwise the article itself. */
 export const toValues = (article: EditedArticle | null): Values =>

@@ -1,4 +1,5 @@
 import {
+  useArticleChecksLazyQuery,
   useChangePublicationDateMutation,
   useCreateArticleMutation,
   useDiscardArticleDraftMutation,
@@ -10,11 +11,11 @@ import {
   useUnscheduleArticleDraftMutation,
 } from '#graphql/generated/admin.ts';
 import { useMutate } from '#web/pages/admin/shared/useWrite.ts';
-import { getErrorCode, getFieldErrors } from '#web/runtime/failure.ts';
+import { getErrorCode, getFieldErrors, getIssues } from '#web/runtime/failure.ts';
+import { useToast } from '#web/ui/Toasts.tsx';
 import { report } from '#web/ui/useActionToast.ts';
-import { articleKind, type EditedArticle, getArticle, getVersion, type Values } from './editing.ts';
+import { articleKind, type EditedArticle, getArticle, getVersion, toInput, type Values } from './editing.ts';
 import { isSame } from './kind.ts';
-import { useChecking } from './useChecking.ts';
 import { usePreviewLinks } from './usePreviewLinks.ts';
 import { useReadNow } from './useTextCalls.ts';
 import { type TextEditor, useTextEditor } from './useTextEditor.ts';
@@ -34,7 +35,13 @@ export function useEditor(article: EditedArticle | null, locked: boolean, onCrea
         !saved || saved.status === 'DRAFT' ? 'Article saved' : 'Changes saved, not published yet',
     },
   });
-  return { ...editor, ...usePublish(editor), ...useChanges(editor), ...usePreviewLinks(editor) };
+  return {
+    ...editor,
+    check: useCheck(editor),
+    ...usePublish(editor),
+    ...useChanges(editor),
+    ...usePreviewLinks(editor),
+  };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -55,11 +62,25 @@ async function showNow({ read, readNow, setSaved, compare }: ArticleTextEditor, 
   else await compare(known, error);
 }
 
-/** Publishes the text of the form, or checks it. */
+/** Runs the publishing check on the form's content, which nothing saves. */
+function useCheck({ read, showIssues, within }: ArticleTextEditor) {
+  const [articleChecks] = useArticleChecksLazyQuery({ fetchPolicy: 'no-cache' });
+  const toast = useToast();
+  return () =>
+    within(async () => {
+      const { saved, values } = read();
+      const variables = { id: saved?.id ?? null, input: toInput(values) };
+      const answer = await articleChecks({ variables }).catch(() => null);
+      const issues = answer?.data?.articleChecks;
+      if (issues) showIssues(issues, null);
+      else toast({ tone: 'destructive', title: 'Not checked', text: 'Please try again in a moment.' });
+    });
+}
+
+/** Publishes the text of the form. */
 function usePublish(editor: ArticleTextEditor) {
-  const { within } = editor;
+  const { within, showIssues, clearIssues } = editor;
   const send = useMutate(usePublishArticleMutation, (data) => data.publishArticle.article);
-  const { checkResult, check, clear } = useChecking(editor);
 
   /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
   const publish = async (at: string | null, { reason = null, isFromForm = false }: PublishOptions) => {
@@ -76,19 +97,17 @@ function usePublish(editor: ArticleTextEditor) {
       isShownInPage: (error) => 'overrideReason' in getFieldErrors(error),
     });
     const errors = getFieldErrors(error);
-    if (result) clear();
+    if (result) clearIssues();
     else if ('overrideReason' in errors)
-      await check({ at, isFromForm, error: reason === null ? null : errors['overrideReason']! });
+      showIssues(getIssues(error), { at, isFromForm, error: reason === null ? null : errors['overrideReason']! });
     else if ('expectedVersion' in errors) await editor.compare(target, error);
     else if ('expectedStatus' in errors || 'at' in errors) {
-      clear();
+      clearIssues();
       await showNow(editor, error);
     }
   };
 
   return {
-    checkResult,
-    check: () => within(() => check()),
     publish: (at: string | null, options: PublishOptions = {}) => within(() => publish(at, options)),
   };
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { getErrorCode, getFieldErrors } from '#web/runtime/failure.ts';
+import { getErrorCode, getFieldErrors, getIssues } from '#web/runtime/failure.ts';
 import { checkText, type FieldErrors, isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
 import type { SaveOptions, TextCalls } from './useTextCalls.ts';
+import { publishNow, useCheckResult } from './useCheckResult.ts';
 import { type Form, useForm } from './useForm.ts';
 
 /** Reads the newer text after a conflict, of which the error says who saved it. */
@@ -82,6 +83,21 @@ function getOpenErrors<Values extends TextValues, Saved extends StoredText>(
   ) as FieldErrors<Values>;
 }
 
+/** The errors of fields that the last refusal named. */
+function useRefusal<Values extends TextValues, Saved extends StoredText>(
+  kind: TextKind<Values, Saved>,
+  { values, read }: Pick<Form<Values, Saved>, 'values' | 'read'>,
+) {
+  const [refusal, setRefusal] = useState<Refusal<Values>>({ errors: {}, refused: null, attempt: 0 });
+  return {
+    errors: getOpenErrors(kind, refusal, values),
+    attempt: refusal.attempt,
+    refuse: (errors: FieldErrors<Values>, refused = read().values) =>
+      setRefusal(({ attempt }) => ({ errors, refused, attempt: attempt + 1 })),
+    clearErrors: () => setRefusal({ errors: {}, refused: null, attempt: 0 }),
+  };
+}
+
 /** The form's values, the last saved text, and the function that saves. */
 export function useSaving<Values extends TextValues, Saved extends StoredText>(
   kind: TextKind<Values, Saved>,
@@ -90,25 +106,25 @@ export function useSaving<Values extends TextValues, Saved extends StoredText>(
   onCreate: (id: string) => void,
 ) {
   const form = useForm(kind, stored);
-  const [refusal, setRefusal] = useState<Refusal<Values>>({ errors: {}, refused: null, attempt: 0 });
+  const { clearErrors, ...refusal } = useRefusal(kind, form);
   const { setTheirs, ...conflict } = useConflict(kind, stored, calls);
   const { compare } = conflict;
-  const refuse = (errors: FieldErrors<Values>, refused = form.read().values) =>
-    setRefusal(({ attempt }) => ({ errors, refused, attempt: attempt + 1 }));
-
+  const check = useCheckResult<Values>(form.read);
   /** Returns the stored text, or null if the server rejected it. The page then shows the errors. */
   const save = async (options: SaveOptions = {}): Promise<Saved | null> => {
     const { saved, values } = form.read();
     const errors = checkText(kind, values);
-    if (Object.keys(errors).length > 0) return (refuse(errors, values), null);
+    if (Object.keys(errors).length > 0) return (refusal.refuse(errors, values), null);
     const { result, error } = await calls.store(saved, values, options);
     if (!result) {
-      const fieldErrors = getFieldErrors(error);
-      if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in fieldErrors) await compare(saved, error);
-      else refuse(fieldErrors as FieldErrors<Values>, values);
+      const [fieldErrors, issues] = [getFieldErrors(error), getIssues(error)];
+      if (issues) check.showIssues(issues, publishNow);
+      else if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in fieldErrors)
+        await compare(saved, error);
+      else refusal.refuse(fieldErrors as FieldErrors<Values>, values);
       return null;
     }
-    setRefusal({ errors: {}, refused: null, attempt: 0 });
+    clearErrors();
     setTheirs(null);
     form.accept(result, values, false);
     if (!saved) onCreate(result.id);
@@ -120,8 +136,7 @@ export function useSaving<Values extends TextValues, Saved extends StoredText>(
     form.reset(stored);
     setTheirs(null);
   };
-  const errors = getOpenErrors(kind, refusal, form.values);
-  return { ...form, ...conflict, errors, attempt: refusal.attempt, save, refuse, autosave, goBackTo };
+  return { ...form, ...conflict, ...check, ...refusal, save, autosave, goBackTo };
 }
 
 export type Saving<Values extends TextValues, Saved extends StoredText> = ReturnType<typeof useSaving<Values, Saved>>;

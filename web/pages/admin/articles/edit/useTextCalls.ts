@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Send } from '#web/pages/admin/shared/useWrite.ts';
 import { isAnswerLost, SignedOutError, useWriteOnce, type WriteContext } from '#web/runtime/writeOnce.ts';
+import { getIssues } from '#web/runtime/failure.ts';
 import { useActionToast } from '#web/ui/useActionToast.ts';
 import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
 
@@ -161,6 +162,7 @@ export function useTextCalls<Values extends TextValues, Saved extends StoredText
       withToast(() => send(saved, values, options), {
         done: options.isQuiet ? null : store.describeSaved(saved),
         failed: `${capitalize(kind.noun)} not saved`,
+        isShownInPage: (error) => getIssues(error) !== null,
       }),
 
     readNow: store.readNow,

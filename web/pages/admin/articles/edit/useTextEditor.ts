@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Send, useWrite, type WriteOptions } from '#web/pages/admin/shared/useWrite.ts';
 import { isSame, type StoredText, type TextKind, type TextValues } from './kind.ts';
+import { getIssues } from '#web/runtime/failure.ts';
 import type { ResultMessages } from '#web/ui/useActionToast.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useSaving } from './useSaving.ts';
@@ -19,7 +20,11 @@ function useChange<Saved extends StoredText>(
     input: Input,
     options: ChangeOptions<Saved>,
   ) => {
-    const answer = await write(send, input, { readNow: () => readNow(String(input.id)), ...options });
+    const answer = await write(send, input, {
+      readNow: () => readNow(String(input.id)),
+      isShownInPage: (error) => getIssues(error) !== null,
+      ...options,
+    });
     if (answer.result) setSaved(answer.result);
     return answer;
   };

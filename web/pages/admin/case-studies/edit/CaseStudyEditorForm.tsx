@@ -1,5 +1,6 @@
 import { SaveButton, StatusDetail, WriterButton } from '#web/pages/admin/articles/edit/EditorBar.tsx';
 import { EditorFrame } from '#web/pages/admin/articles/edit/EditorFrame.tsx';
+import { IssueList } from '#web/pages/admin/articles/edit/IssueList.tsx';
 import { paths } from '#web/paths.ts';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import { statusLabels } from '../caseStudyLabels.ts';
@@ -18,7 +19,7 @@ type CaseStudyEditorFormProps = {
 /** The form of a case study, its preview and its actions. */
 export function CaseStudyEditorForm({ study, onCreate }: CaseStudyEditorFormProps) {
   const editor = useCaseStudyEditor(study, onCreate);
-  const { saved, values, status } = editor;
+  const { saved, values, status, checkResult } = editor;
   const isPublished = status === 'PUBLISHED';
   return (
     <EditorFrame
@@ -45,6 +46,7 @@ export function CaseStudyEditorForm({ study, onCreate }: CaseStudyEditorFormProp
           </WriterButton>
         )
       }
+      followUp={checkResult && <IssueList kind={caseStudyKind} checkResult={checkResult} editor={editor} />}
       settings={<CaseStudySettings editor={editor} />}
       preview={<CaseStudyPreview values={values} />}
       compare={(other) => listDifferences(other, values)}

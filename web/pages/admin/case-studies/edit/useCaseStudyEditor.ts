@@ -6,10 +6,11 @@ import {
   useUnpublishCaseStudyMutation,
   useUpdateCaseStudyMutation,
 } from '#graphql/generated/admin.ts';
+import { publishNow } from '#web/pages/admin/articles/edit/useCheckResult.ts';
 import { useReadNow } from '#web/pages/admin/articles/edit/useTextCalls.ts';
 import { useTextEditor } from '#web/pages/admin/articles/edit/useTextEditor.ts';
 import { useMutate } from '#web/pages/admin/shared/useWrite.ts';
-import { getFieldErrors } from '#web/runtime/failure.ts';
+import { getFieldErrors, getIssues } from '#web/runtime/failure.ts';
 import { report } from '#web/ui/useActionToast.ts';
 import { caseStudyKind, type EditedCaseStudy, getCaseStudy } from './caseStudyEditing.ts';
 
@@ -35,19 +36,23 @@ export function useCaseStudyEditor(study: EditedCaseStudy | null, onCreate: (id:
       describeSaved: (saved) => (saved?.status === 'PUBLISHED' ? 'Changes published' : 'Case study saved'),
     },
   });
-  const { saved, change, within } = editor;
+  const { saved, change, within, showIssues, clearIssues } = editor;
 
   const publish = async () => {
     const target = await editor.saveFirst();
     if (!target) return;
     const { error } = await change(sendPublish, { id: target.id }, report('Case study', 'published'));
-    // The check of the text names its errors in the toast.
-    const { overrideReason: _, ...errors } = getFieldErrors(error);
-    if (error) editor.refuse(errors);
+    const issues = getIssues(error);
+    if (issues) showIssues(issues, publishNow);
+    else if (error) editor.refuse(getFieldErrors(error));
+    else clearIssues();
   };
 
   return {
     ...editor,
+    /** Saving a published case study publishes it, so it ends the list of what prevented that. */
+    save: (over?: number) =>
+      within(async () => (await editor.saveWith({ over }))?.status === 'PUBLISHED' && clearIssues()),
     publish: () => within(publish),
     unpublish: () =>
       within(async () => saved && change(sendUnpublish, { id: saved.id }, report('Case study', 'unpublished'))),

@@ -71,7 +71,7 @@ export const CancelingTheSchedule: Story = {
   },
 };
 
-/** A draft has no end, so the message names both schedules. */
+/** A draft has no end, so the message says which end is lost. */
 export const CancelingTheScheduleOfAnArticleWithAnEnd: Story = {
   decorators: [
     withArticle(
@@ -87,7 +87,9 @@ export const CancelingTheScheduleOfAnArticleWithAnEnd: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel schedule' }));
-    await expect(await canvas.findByText('Scheduled publishing and unpublishing canceled')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(/^Schedule canceled, also the unpublishing on Feb 4, 2027, /),
+    ).toBeInTheDocument();
   },
 };
 

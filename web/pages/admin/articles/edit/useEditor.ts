@@ -1,3 +1,4 @@
+import { use } from 'react';
 import {
   useArticleChecksLazyQuery,
   useChangePublicationDateMutation,
@@ -12,6 +13,7 @@ import {
 } from '#graphql/generated/admin.ts';
 import { useMutate } from '#web/pages/admin/shared/useWrite.ts';
 import { getErrorCode, getFieldErrors, getIssues } from '#web/runtime/failure.ts';
+import { TimeFormatContext } from '#web/ui/Moment.tsx';
 import { useToast } from '#web/ui/Toasts.tsx';
 import { report } from '#web/ui/useActionToast.ts';
 import { articleKind, type EditedArticle, getArticle, getVersion, toInput, type Values } from './editing.ts';
@@ -115,6 +117,7 @@ function usePublish(editor: ArticleTextEditor) {
 /** The changes of an article besides its text. */
 function useChanges(editor: ArticleTextEditor) {
   const { saved, theirs, within, change, goBackTo } = editor;
+  const { formatMinute } = use(TimeFormatContext);
   const discardDraft = useMutate(useDiscardArticleDraftMutation, (data) => data.discardArticleDraft.article);
   const changeDate = useMutate(useChangePublicationDateMutation, (data) => data.updateArticle.article);
   const unschedule = useMutate(useUnscheduleArticleDraftMutation, (data) => data.unscheduleArticleDraft.article);
@@ -128,9 +131,10 @@ function useChanges(editor: ArticleTextEditor) {
   };
   /** Scheduled changes stay in the draft, and a scheduled article becomes a draft, which has no end. */
   const cancelSchedule = async () => {
-    const hasEnd = saved?.status === 'SCHEDULED' && saved.unpublishAt;
-    const subject = hasEnd ? 'Scheduled publishing and unpublishing' : 'Schedule';
-    const { error } = await change(unschedule, input, report(subject, 'canceled'));
+    const { done, failed } = report('Schedule', 'canceled');
+    const end = saved?.status === 'SCHEDULED' && saved.unpublishAt;
+    const message = end ? `${done}, also the unpublishing on ${formatMinute(end)}` : done;
+    const { error } = await change(unschedule, input, { done: message, failed });
     if (getErrorCode(error) === 'CONFLICT') await showNow(editor, error);
   };
   return {

@@ -70,6 +70,7 @@ test('the second administrator on an article cannot edit it before taking over, 
   await open(first, `/admin/articles/${id}`);
   await lockResponse;
   await first.getByLabel('Text').fill('The text of the first.');
+  await expect(first.getByText('No connection. Your changes are kept in this browser')).toBeVisible();
 
   await open(second, `/admin/articles/${id}`);
   const notice = /has been editing this article since/;
@@ -85,7 +86,9 @@ test('the second administrator on an article cannot edit it before taking over, 
 
   // When the tab becomes visible again, it checks the lock at once instead of waiting for the next interval.
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(first.getByText('Your changes are kept in this browser')).toBeVisible();
+  await expect(first.getByText('Take over editing to continue with them.')).toBeVisible();
+  // One notice says where the changes are.
+  await expect(first.getByText('Your changes are kept in this browser')).toHaveCount(1);
   await expect(first.getByLabel('Text')).toHaveValue('The text of the first.');
   await expect(first.getByLabel('Text')).not.toBeEditable();
   await first.getByRole('button', { name: 'Take over' }).click();

@@ -226,9 +226,18 @@ test('the bar of an article with scheduled changes shows its time and its action
           .map(() => `${part.text} is outside`),
       ]);
     });
-  for (const width of [390, 700, 1010, 1050, 1280, 1366, 1620]) {
+  /** Whether the text is saved is never alone in its line. */
+  const isSavedStateAlone = () =>
+    bar.evaluate((element) => {
+      const [time, state] = ['[role=status] time', '[role=status] > :last-child'].map((part) => [
+        ...element.querySelector(part)!.getClientRects(),
+      ]);
+      return Math.abs(time!.at(-1)!.bottom - state!.at(-1)!.bottom) > 6;
+    });
+  for (const width of [390, 700, 1010, 1050, 1100, 1200, 1220, 1280, 1366, 1440, 1620]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(listFaults, `${width} px`).toEqual([]);
+    expect(await isSavedStateAlone(), `${width} px`).toBe(false);
   }
 });
 

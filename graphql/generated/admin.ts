@@ -1244,7 +1244,7 @@ export type PictureUser =
 
 /** The input of the mutation publishArticle. */
 export type PublishArticleInput = {
-  /** The date and time of publication. A future one schedules the draft of a published article, or else the article. Now if absent or null. */
+  /** The date and time of publication. A future one schedules the draft of a published article, or else the article. One that has passed sets the date of an article that is a draft. Now if absent or null. */
   at?: string | null | undefined;
   /** The status in which the sender has seen the article. The mutation returns CONFLICT if the article has another one, for example because its scheduled time has passed. No check if absent or null. */
   expectedStatus?: ArticleStatus | null | undefined;

@@ -86,15 +86,24 @@ export const ScheduledFor = ({ at, what = '' }: { at: string; what?: string }) =
 
 type SavingState = { dirty: boolean; autosave: AutosaveState; isSignedOut: boolean; savesByHand: boolean };
 
-export const describeSaving = ({ saved, dirty, autosave }: SavingState & { saved: object | null }): string =>
-  autosave.isSaving ? ' · Saving …' : dirty ? ' · Not saved' : saved ? ' · Saved' : '';
+type SavedStateProps = { editor: SavingState & { saved: object | null } };
 
-/** Why the last changes are not saved. */
-export function SaveFailure({ editor: { dirty, autosave, isSignedOut, savesByHand } }: { editor: SavingState }) {
+/** Whether the text is saved, as the end of the status. */
+export const SavedState = ({ editor: { saved, dirty, autosave } }: SavedStateProps) => (
+  <span className={styles.saving}>
+    {autosave.isSaving ? ' · Saving …' : dirty ? ' · Not saved' : saved ? ' · Saved' : ''}
+  </span>
+);
+
+/** Why the last changes are not saved. While the text is locked elsewhere, nothing saves it, and the notice of the lock says so. */
+export function SaveFailure({ editor }: { editor: SavingState & { locked: boolean } }) {
+  const { dirty, autosave, isSignedOut, savesByHand, locked } = editor;
   const reason = isSignedOut ? 'signedOut' : autosave.failed;
   return (
     <div role="status">
-      {dirty && reason && <Failure reason={reason === 'signedOut' && savesByHand ? 'signedOutByHand' : reason} />}
+      {dirty && reason && !locked && (
+        <Failure reason={reason === 'signedOut' && savesByHand ? 'signedOutByHand' : reason} />
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Moment } from '#web/ui/Moment.tsx';
 import styles from './ArticleEditor.module.css';
 import { BodyField } from './BodyField.tsx';
-import { describeSaving, EditorBar, SaveFailure } from './EditorBar.tsx';
+import { EditorBar, SavedState, SaveFailure } from './EditorBar.tsx';
 import type { compareTexts, StoredText, TextKind, TextValues } from './kind.ts';
 import { preloadComparison, StaleSave } from './StaleSave.tsx';
 import { TitleField, useFocusOnTitle } from './TitleField.tsx';
@@ -140,7 +140,7 @@ const FrameBar = <Values extends TextValues, Saved extends StoredText>({
         <p role="status">
           <b>{status}</b>
           {statusDetail}
-          <span>{describeSaving(editor)}</span>
+          <SavedState editor={editor} />
         </p>
       }
       actions={

@@ -33,7 +33,11 @@ export function FindingsList({ findings }: Findings) {
   if (!findings)
     return <p className={adminStyles.none}>The file is being inspected. Open this page again in a moment.</p>;
   if (findings.length === 0)
-    return <p className={adminStyles.none}>No comments, hidden text, names or other private parts found.</p>;
+    return (
+      <p className={`${adminStyles.none} ${styles.findings}`}>
+        No comments, hidden text, names or other private parts found.
+      </p>
+    );
   return (
     <ul className={styles.findings}>
       {findings.map(({ kind, message, consequence }, at) => (

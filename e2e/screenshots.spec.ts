@@ -22,7 +22,11 @@ test.use({ settings: { SAMPLE_PORTAL: 'true' } });
 /** Saves a screenshot as WebP, which Playwright does not support itself. */
 async function takeScreenshot(page: Page, name: string, folder = FOLDER): Promise<void> {
   await waitForHydration(page);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished));
+  });
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
   await mkdir(folder, { recursive: true });
@@ -55,6 +59,7 @@ test('the README shows the home page, the portal and the admin area @screenshots
   await waitForHydration(adminPage);
   await adminPage.getByRole('button', { name: /^Signed in as/ }).click();
   await adminPage.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
+  await adminPage.getByRole('heading', { name: 'Articles', exact: true }).click();
   await adminPage.evaluate(() => window.scrollTo(0, 0));
   await takeScreenshot(adminPage, 'admin');
 });

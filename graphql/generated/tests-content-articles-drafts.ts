@@ -16,7 +16,7 @@ export type ArticleStatus =
 export type PublishArticleInput = {
   /** The date and time of publication. A future one schedules the draft of a published article, or else the article. One that has passed sets the date of an article that is a draft. Now if absent or null. */
   at?: string | null | undefined;
-  /** The status in which the sender has seen the article. The mutation returns CONFLICT if the article has another one, for example because its scheduled time has passed. No check if absent or null. */
+  /** The status in which the sender has seen the article. The mutation returns CONFLICT if the article has another one, if `at` has passed, or if a published article has no changes to schedule. No check if absent or null. */
   expectedStatus?: ArticleStatus | null | undefined;
   /** The version to publish: that of the draft if there is one, otherwise that of the article. The mutation returns CONFLICT if a newer version exists. No check if absent or null. */
   expectedVersion?: number | null | undefined;

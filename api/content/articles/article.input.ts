@@ -159,7 +159,7 @@ export class PublishArticleInput {
   @Field(() => ArticleStatus, {
     nullable: true,
     description:
-      'The status in which the sender has seen the article. The mutation returns CONFLICT if the article has another one, for example because its scheduled time has passed. No check if absent or null.',
+      'The status in which the sender has seen the article. The mutation returns CONFLICT if the article has another one, if `at` has passed, or if a published article has no changes to schedule. No check if absent or null.',
   })
   expectedStatus?: ArticleStatus | null;
 }

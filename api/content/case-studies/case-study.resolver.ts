@@ -117,7 +117,7 @@ export class CaseStudyResolver {
   @Access('editor', { scope: 'CONTENT_WRITE', confirms: false })
   @Mutation(() => PublishCaseStudyPayload, {
     description:
-      'Publishes a case study now. A case study that was public before keeps its date. For editors and administrators. Errors: BAD_USER_INPUT if its industry is not chosen or the publishing check finds errors and `overrideReason` is absent, CONFLICT if it was changed during the check, NOT_FOUND.',
+      'Publishes a case study now. A case study that was public before keeps its date. For editors and administrators. Errors: BAD_USER_INPUT if its industry is not chosen or the publishing check finds errors and `overrideReason` is absent (extensions.issues lists them), CONFLICT if it was changed during the check, NOT_FOUND.',
   })
   async publishCaseStudy(
     @Ctx() context: Context,

@@ -103,10 +103,15 @@ describe('access with an end', () => {
     );
     expect(await set({ documentId, rights })).toBeUndefined();
     await set({ folderId, rights, endsAt: inDays(1) });
-    expect(await set({ documentId, rights, endsAt: inDays(2) })).toBeUndefined();
+    const endsAt = inDays(2);
+    expect(await set({ documentId, rights, endsAt })).toBeUndefined();
     // Rights that have an end already count again if the folder loses its rights before.
     expect(await set({ folderId, rights })).toBeUndefined();
+    // Sent again, as with a notice, they are not refused.
+    expect(await set({ documentId, rights, endsAt })).toBeUndefined();
+    expect(await set({ documentId, rights, endsAt: inDays(3) })).toMatch(/which give the same/);
     expect(await set({ folderId, rights: [], inherit: true })).toBeUndefined();
+    expect(await rightsOf(as(ada!), documentId)).toEqual(['LIST', 'VIEW']);
     await letEnd(documentId);
     expect(await rightsOf(as(ada!), documentId)).toEqual([]);
   });

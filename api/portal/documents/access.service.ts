@@ -77,10 +77,12 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     const holder = (groupId ?? userId)!;
     const level = toLevel(input.rights);
     refuseEnd(input, level);
+    const before = await em.findOne(DocumentGrant, { target: target.id, holder }, { disableIdentityMap: true });
     const isStored = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
     if (isStored) await saveGrant(em, input, level);
     else await em.nativeDelete(DocumentGrant, { target: target.id, holder });
-    await refuseWideningGrant(em, target.id, holder);
+    const isNew = before?.level !== level || before.endsAt?.getTime() !== input.endsAt?.getTime();
+    await refuseWideningGrant(em, { target: target.id, holder, isNew });
     if (input.notify) await requestNotices(em, input);
     if (documentId && userId && level >= VIEW) await deleteRequest(em, { documentId, userId });
     const { endsAt } = input;

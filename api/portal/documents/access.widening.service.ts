@@ -5,7 +5,8 @@ import { now } from '#api/platform/database/sql.ts';
 import { selectChains } from './access.query.ts';
 
 // When rights with an end are over, those of the nearest folder above apply again. If these give more, an end that should
-// take access away would give some, so such a pair of rights is refused, whichever of the two came last.
+// take access away would give some, so such a pair of rights is refused, whichever of the two came last. An end before the
+// same rights would end nothing, so it is refused when it is given; if they are given later, both count.
 
 const words = ['nothing', 'list', 'list and read', 'list, read and download'] as const;
 
@@ -50,10 +51,13 @@ const isWider = ({ level, nextLevel }: Widening): boolean => nextLevel > level;
 const describe = (widening: Widening): string =>
   `When the rights to “${widening.name}” end (${words[widening.level]}), those of the folder “${widening.aboveName}” apply again, which give ${isWider(widening) ? `more: ${words[widening.nextLevel]}` : 'the same'}.`;
 
-/** Fails if rights of the holder would become wider when they end, here or below, or stay the same here. */
-export async function refuseWideningGrant(em: SqlEntityManager, target: string, holder: string): Promise<void> {
+/** Fails if rights of the holder would become wider when they end, here or below, or stay the same here if they are new. */
+export async function refuseWideningGrant(
+  em: SqlEntityManager,
+  { target, holder, isNew }: { target: string; holder: string; isNew: boolean },
+): Promise<void> {
   const widenings = await findWidenings(em, holder);
-  const own = widenings.find((widening) => widening.target === target);
+  const own = widenings.find((widening) => widening.target === target && (isNew || isWider(widening)));
   if (own) refuse('endsAt', `${describe(own)} Set these rights without an end, or change those of the folder first.`);
   const below = widenings.find((widening) => widening.aboveId === target && isWider(widening));
   if (below) refuse('rights', `${describe(below)} Remove the end of the rights to “${below.name}” first.`);

@@ -47,19 +47,24 @@ export const endSchedules = (em: SqlEntityManager, ids: readonly string[]) =>
   em.nativeUpdate(ArticleVersionRow, { articleId: { $in: [...ids] }, publishAt: { $ne: null } }, unscheduled);
 
 /**
- * Fails with CONFLICT if the article has another status than the sender has seen, or if the time of a schedule has
- * passed: what was to be added to the schedule would be public at once.
+ * Fails with CONFLICT if the article is not as the sender has seen it, or if the time of a schedule has passed: what was
+ * to be scheduled would be public at once, or what is public would be hidden until the time. Senders that state no
+ * status are not asked.
  */
 export function refuseEndedSchedule(
   article: Article,
   draft: object | null,
   { at, expectedStatus }: PublishArticleInput,
 ): void {
-  const isOther = Boolean(expectedStatus) && expectedStatus !== article.status;
-  const isPassed = Boolean(at && at <= new Date()) && article.status !== ArticleStatus.DRAFT;
+  if (!expectedStatus) return;
+  const isPassed = Boolean(at && at <= new Date());
+  // The changes that were to be scheduled have been published.
+  const hidesPublished = Boolean(at) && !isPassed && article.status === ArticleStatus.PUBLISHED && !draft;
+  const isOther = expectedStatus !== article.status || hidesPublished;
   if (!isOther && !isPassed) return;
-  const kept = draft ? ' Its changes are kept as a draft. Publish them now, or choose another time.' : '';
-  const message = (isOther ? describeStatus(article) : 'The scheduled time has passed.') + kept;
+  const kept = draft ? ' Its changes are kept as a draft.' : '';
+  const choice = draft || !isOther ? ' Publish now, or choose another time.' : '';
+  const message = (isOther ? describeStatus(article) : 'The scheduled time has passed.') + kept + choice;
   fail('CONFLICT', message, [{ path: ['input', isOther ? 'expectedStatus' : 'at'], message }]);
 }
 

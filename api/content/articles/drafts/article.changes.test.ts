@@ -373,6 +373,10 @@ describe('what an editor adds to a schedule that has ended meanwhile is a draft,
     const { id, slug } = await writeScheduled();
     const [passed] = await pass('article_version', 'publish_at', id);
     await publishDueChanges(makeContext(person.visitor, api.em()));
+    // Without other changes, a new time would hide the article until then.
+    const seen = { expectedStatus: ArticleStatus.PUBLISHED };
+    await expectRefusal(schedule(id, at, seen), 'expectedStatus', /^This article was published on [^.]+\.$/);
+    expect((await read(slug, person.visitor)).title).toBe('From Monday');
     await save(id, 'Typed meanwhile');
     const known = { expectedStatus: ArticleStatus.PUBLISHED };
     await expectRefusal(schedule(id, passed!.at.toISOString(), known), 'at', /^The scheduled time has passed/);
@@ -389,6 +393,16 @@ describe('what an editor adds to a schedule that has ended meanwhile is a draft,
     const publish = { input: { id, expectedStatus: ArticleStatus.PUBLISHED } };
     await expectRefusal(api.run(person.editor, PUBLISH, publish), 'expectedStatus', sentence);
     expect(await read(slug)).toMatchObject({ status: 'DRAFT' });
+  });
+
+  it('before a draft is published at a time that has passed', async () => {
+    const { id, slug } = await write({ status: ArticleStatus.DRAFT });
+    const passed = new Date(Date.now() - 1_000).toISOString();
+    const sentence = /^The scheduled time has passed\. Publish now, or choose another time\.$/;
+    await expectRefusal(schedule(id, passed, { expectedStatus: ArticleStatus.DRAFT }), 'at', sentence);
+    expect(await read(slug)).toMatchObject({ status: 'DRAFT' });
+    // Programs that state no status can date an article back.
+    expect((await schedule(id, passed)).code).toBeUndefined();
   });
 
   it('and an article that another editor published is not taken offline by scheduling it', async () => {

@@ -54,11 +54,10 @@ export function useArticleActions() {
     const refusals: string[] = [];
     const surprises: string[] = [];
     for (const article of articles) {
-      const { id, title } = article;
+      const { id, title, status } = article;
+      const input = { id, ...(action === 'publish' && { expectedStatus: status }) };
       try {
-        const { data } = await runWithStepUp<{ data?: unknown }>(() =>
-          mutations[action]({ variables: { input: { id } } }),
-        );
+        const { data } = await runWithStepUp<{ data?: unknown }>(() => mutations[action]({ variables: { input } }));
         surprises.push(...describeChange(article, data));
         changedIds.push(id);
       } catch (error) {

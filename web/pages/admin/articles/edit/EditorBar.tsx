@@ -95,13 +95,13 @@ export const SavedState = ({ editor: { saved, dirty, autosave } }: SavedStatePro
   </span>
 );
 
-/** Why the last changes are not saved. While the text is locked elsewhere, nothing saves it, and the notice of the lock says so. */
+/** Why the last changes are not saved. While the text is locked elsewhere, nothing saves it, and the notice of the lock says so to who is signed in. */
 export function SaveFailure({ editor }: { editor: SavingState & { locked: boolean } }) {
   const { dirty, autosave, isSignedOut, savesByHand, locked } = editor;
   const reason = isSignedOut ? 'signedOut' : autosave.failed;
   return (
     <div role="status">
-      {dirty && reason && !locked && (
+      {dirty && reason && (isSignedOut || !locked) && (
         <Failure reason={reason === 'signedOut' && savesByHand ? 'signedOutByHand' : reason} />
       )}
     </div>

@@ -27,9 +27,8 @@ export function useCheckResult<Values>(read: () => { values: Values }) {
   const [checkResult, setCheckResult] = useState<CheckResult<Values> | null>(null);
   return {
     checkResult,
-    /** The issues of the former check stay if there are no others. */
-    showIssues: (issues: readonly TextIssue[] | null, attempt: Attempt | null) => {
-      const { values: checked } = read();
+    /** The issues of the former check stay if there are no others. `checked` is the form if it was not sent before. */
+    showIssues: (issues: readonly TextIssue[] | null, attempt: Attempt | null, checked: Values = read().values) => {
       setCheckResult((before) => ({
         issues: issues ?? before?.issues ?? [],
         attempt,

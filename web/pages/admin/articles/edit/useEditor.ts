@@ -1,5 +1,6 @@
 import { use } from 'react';
 import {
+  type ArticleStatus,
   useArticleChecksLazyQuery,
   useChangePublicationDateMutation,
   useCreateArticleMutation,
@@ -74,7 +75,7 @@ function useCheck({ read, showIssues, within }: ArticleTextEditor) {
       const variables = { id: saved?.id ?? null, input: toInput(values) };
       const answer = await articleChecks({ variables }).catch(() => null);
       const issues = answer?.data?.articleChecks;
-      if (issues) showIssues(issues, null);
+      if (issues) showIssues(issues, null, values);
       else toast({ tone: 'destructive', title: 'Not checked', text: 'Please try again in a moment.' });
     });
 }
@@ -85,10 +86,12 @@ function usePublish(editor: ArticleTextEditor) {
   const send = useMutate(usePublishArticleMutation, (data) => data.publishArticle.article);
 
   /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
-  const publish = async (at: string | null, { reason = null, isFromForm = false }: PublishOptions) => {
+  const publish = async (
+    at: string | null,
+    { reason = null, isFromForm = false }: PublishOptions,
+    expectedStatus: ArticleStatus,
+  ) => {
     const now = editor.read();
-    // What the page showed to the person. Saving can return another status.
-    const expectedStatus = now.saved?.status ?? 'DRAFT';
     const isStored = now.saved && isSame(now.values, now.savedValues);
     const target = isStored ? now.saved : await editor.saveWith({ isQuiet: true });
     if (!target) return;
@@ -110,7 +113,11 @@ function usePublish(editor: ArticleTextEditor) {
   };
 
   return {
-    publish: (at: string | null, options: PublishOptions = {}) => within(() => publish(at, options)),
+    publish: (at: string | null, options: PublishOptions = {}) => {
+      // What the page shows to the person. A save that is under way can return another status.
+      const expectedStatus = editor.read().saved?.status ?? 'DRAFT';
+      return within(() => publish(at, options, expectedStatus));
+    },
   };
 }
 

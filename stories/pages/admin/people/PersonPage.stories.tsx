@@ -37,6 +37,27 @@ export const Success: Story = {
 };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+export const StoppingEmailsAboutReading: Story = {
+  decorators: [
+    withAnswers({
+      PersonDetails: { data: personDetails },
+      WatchReadings: {
+        data: {
+          watchReadings: {
+            __typename: 'WatchReadingsPayload',
+            document: null,
+            user: { __typename: 'User', id: personDetails.node.id, isWatched: false },
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop telling me when they open a document' }));
+    await expect(await canvas.findByRole('button', { name: 'Tell me when they open a document' })).toBeInTheDocument();
+  },
+};
 export const WhatADeletionLeaves: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {

@@ -16,8 +16,9 @@ export function WatchButton({ target, isWatched }: WatchButtonProps) {
     failed: isOn ? 'The emails were not started' : 'The emails were not ended',
   };
   return (
-    <Button size="small" aria-pressed={isWatched} onClick={() => void watch({ ...target, isOn }, messages)}>
-      {target.documentId ? 'Tell me when it is opened' : 'Tell me when they open a document'}
+    <Button size="small" onClick={() => void watch({ ...target, isOn }, messages)}>
+      {isWatched ? 'Stop telling me' : 'Tell me'}{' '}
+      {target.documentId ? 'when it is opened' : 'when they open a document'}
     </Button>
   );
 }

@@ -114,7 +114,7 @@ test('an administrator who presses Escape in a changed dialog is asked, and find
   await page.reload();
   await waitForHydration(page);
   await open();
-  await expect(dialog.getByText('Your unsaved text was restored.')).toBeVisible();
+  await expect(dialog.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue('A quarter in three sentences');
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Discard changes' }).click();

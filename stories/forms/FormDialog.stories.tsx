@@ -59,7 +59,7 @@ export const RestoredText: Story = {
     sessionStorage.setItem(`typed:visitor|${location.pathname}|New group||name`, JSON.stringify({ name: 'Anchors' })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Your unsaved text was restored.')).toBeVisible();
+    await expect(await canvas.findByText('Your unsaved changes were restored.')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Anchors');
   },
 };

@@ -28,9 +28,9 @@ export function Form({ keepAs, ref, children, ...props }: FormProps) {
     <FormikForm {...props} ref={element}>
       {isRestored && (
         <div role="status" className={styles.message}>
-          <p>Your unsaved text was restored.</p>
+          <p>Your unsaved changes were restored.</p>
           <Button size="small" onClick={discard}>
-            Discard it
+            Discard them
           </Button>
         </div>
       )}

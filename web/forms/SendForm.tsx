@@ -21,7 +21,12 @@ type SendFormProps<Values extends Record<string, FormValue>> = {
   /** What stands above the fields. */
   lead?: ReactNode;
   /** What stands below the fields: the buttons. */
-  children: (form: { values: Values; isSubmitting: boolean; submitForm: () => Promise<unknown> }) => ReactNode;
+  children: (form: {
+    values: Values;
+    isSubmitting: boolean;
+    dirty: boolean;
+    submitForm: () => Promise<unknown>;
+  }) => ReactNode;
 };
 
 /** A form on a page, whose errors stand at their fields. */

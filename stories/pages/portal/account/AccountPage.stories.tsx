@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AccountPage } from '#web/pages/portal/account/AccountPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { loading } from '../../../fixtures/states.ts';
@@ -30,6 +30,53 @@ export const Bare: Story = {
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+export const ATickThatTheOtherButtonDoesNotSave: Story = {
+  decorators: [
+    withAnswers({
+      Account: { data: account },
+      OwnReading: { data: ownReading },
+      SetInvestorUpdateSettings: {
+        data: {
+          setInvestorUpdateSettings: {
+            __typename: 'SetInvestorUpdateSettingsPayload',
+            viewer: {
+              __typename: 'Viewer',
+              id: account.viewer!.id,
+              investorUpdateSettings: account.viewer!.investorUpdateSettings,
+            },
+          },
+        },
+      },
+      SetCalendarSettings: {
+        data: {
+          setCalendarSettings: {
+            __typename: 'SetCalendarSettingsPayload',
+            viewer: {
+              __typename: 'Viewer',
+              id: account.viewer!.id,
+              calendarSettings: {
+                ...account.viewer!.calendarSettings,
+                hasHourBeforeReminder: !account.viewer!.calendarSettings.hasHourBeforeReminder,
+              },
+            },
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const calendar = within(await page.findByRole('region', { name: 'Calendar' }));
+    const updates = within(page.getByRole('region', { name: 'Updates' }));
+    await userEvent.click(calendar.getByLabelText('Remind me by email an hour before'));
+    await expect(calendar.getByText('Not saved yet')).toBeVisible();
+    await userEvent.click(updates.getByRole('button', { name: 'Save settings for updates' }));
+    await expect(calendar.getByText('Not saved yet')).toBeVisible();
+    await expect(updates.queryByText('Not saved yet')).toBeNull();
+    await userEvent.click(calendar.getByRole('button', { name: 'Save calendar settings' }));
+    await waitFor(() => expect(calendar.queryByText('Not saved yet')).toBeNull());
+  },
+};
 export const SettingUpAnAuthenticator: Story = {
   decorators: [
     withAnswers({

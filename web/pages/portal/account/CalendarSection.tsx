@@ -1,12 +1,12 @@
 import { Field } from 'formik';
 import { type OwnCalendarSettingsFragment, useSetCalendarSettingsMutation } from '#graphql/generated/portal.ts';
 import { useSend } from '#web/ui/useActionToast.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import { CheckField } from '#web/forms/CheckField.tsx';
 import { SendForm } from '#web/forms/SendForm.tsx';
 import { toZone, ZoneList } from '#web/forms/ZoneList.tsx';
 import styles from './AccountPage.module.css';
+import { SaveButton } from './SaveButton.tsx';
 
 const zone = {
   name: 'timeZone',
@@ -32,6 +32,7 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
   return (
     <PortalSection title="Calendar" note="If you decline an event, we email you only if it is canceled.">
       <SendForm<Values>
+        enableReinitialize
         initialValues={{ timeZone: timeZone ?? '', hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder }}
         onSend={(input) =>
           set(
@@ -42,17 +43,13 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
         className={styles.setup}
         fields={[zone]}
       >
-        {({ isSubmitting }) => (
+        {(form) => (
           <>
             <ZoneList />
             {checks.map(([name, label]) => (
               <Field key={name} as={CheckField} type="checkbox" name={name} label={label} />
             ))}
-            <div className={styles.buttons}>
-              <Button type="submit" size="small" disabled={isSubmitting}>
-                Save
-              </Button>
-            </div>
+            <SaveButton form={form}>Save calendar settings</SaveButton>
           </>
         )}
       </SendForm>

@@ -1,12 +1,12 @@
 import { Field } from 'formik';
 import { type AccountQuery, useSetInvestorUpdateSettingsMutation } from '#graphql/generated/portal.ts';
 import { useSend } from '#web/ui/useActionToast.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { PortalSection } from '#web/ui/PortalSection.tsx';
 import { SendForm } from '#web/forms/SendForm.tsx';
 import { CheckField } from '#web/forms/CheckField.tsx';
 import { SelectField } from '#web/forms/SelectField.tsx';
 import styles from './AccountPage.module.css';
+import { SaveButton } from './SaveButton.tsx';
 
 type Settings = NonNullable<AccountQuery['viewer']>['investorUpdateSettings'];
 
@@ -20,7 +20,7 @@ const choices = [
 /** Email settings for updates and documents. All of them stay available in the portal. */
 export function UpdatesSection({ settings: { emailFrequency, hasDocuments } }: { settings: Settings }) {
   const set = useSend(useSetInvestorUpdateSettingsMutation);
-  const messages = { done: 'Email settings saved', failed: 'Nothing was saved' };
+  const messages = { done: 'Settings for updates saved', failed: 'Nothing was saved' };
   return (
     <PortalSection
       title="Updates"
@@ -32,7 +32,7 @@ export function UpdatesSection({ settings: { emailFrequency, hasDocuments } }: {
         onSend={(input) => set(input, messages)}
         className={styles.setup}
       >
-        {({ isSubmitting }) => (
+        {(form) => (
           <>
             <Field as={SelectField} label="Email me updates" name="emailFrequency" options={choices} />
             <Field
@@ -41,11 +41,7 @@ export function UpdatesSection({ settings: { emailFrequency, hasDocuments } }: {
               label="Also email me about documents that are shared with me or change"
               name="hasDocuments"
             />
-            <div className={styles.buttons}>
-              <Button type="submit" size="small" disabled={isSubmitting}>
-                Save email settings
-              </Button>
-            </div>
+            <SaveButton form={form}>Save settings for updates</SaveButton>
           </>
         )}
       </SendForm>

@@ -29,7 +29,16 @@ export const Destructive: Story = {
   },
 };
 export const OnBlueprint: Story = { args: { tone: 'destructive' }, globals: { sheet: 'blueprint' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  args: { text: 'Ines Calder, Jordan Osei and Priya Raman get an email about the documents that they can read now.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dismiss = document.createRange();
+    dismiss.selectNodeContents(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    // One box for each line.
+    await expect(dismiss.getClientRects()).toHaveLength(1);
+  },
+};
 const store = createToastStore();
 /** The tabs at the lower edge of the portal on phones stay in reach. */
 export const AboveTheTabsOfThePortal: Story = {

@@ -23,9 +23,11 @@ export function DetailPanel({ title, facts, children }: DetailPanelProps) {
       <Dialog title={title} onClose={close}>
         {label}
         {children}
-        <Button size="small" onClick={close}>
-          Close
-        </Button>
+        <p className={styles.close}>
+          <Button size="small" onClick={close}>
+            Close
+          </Button>
+        </p>
       </Dialog>
     );
   return (

@@ -43,6 +43,17 @@ export const Success: Story = {
 export const SuccessOnAPhone: Story = { decorators: [list], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [list], globals: { sheet: 'blueprint' } };
 
+export const APersonOnAPhone: Story = {
+  decorators: [list],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { path: `/investor/admin/people?item=${people[0]!.id}` },
+  play: async ({ canvasElement }) => {
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const link = sheet.getByRole('link', { name: /^Everything about/ }).getBoundingClientRect();
+    const close = sheet.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.top - link.bottom).toBeGreaterThanOrEqual(8);
+  },
+};
 export const AnInvitationIsSentAgain: Story = {
   parameters: { path: '/investor/admin/people?item=usr_22' },
   decorators: [

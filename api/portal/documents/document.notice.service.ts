@@ -9,7 +9,7 @@ import type { Person } from '#api/platform/person.ts';
 import { isApprovedInvestor } from '#api/accounts/users/user.query.ts';
 import type { SetAccessInput } from './access.input.ts';
 import { DocumentNotice } from './document-notice.entity.ts';
-import { VIEW } from './document.policy.ts';
+import { DOWNLOAD, VIEW } from './document.policy.ts';
 import { visibleDocuments } from './visibility.query.ts';
 
 // An administrator asks to notify the readers of a document. Who can read it is decided when the email is written, so
@@ -174,16 +174,25 @@ const isAddressed = (eb: Addressed) =>
 
 type Since = { id: string; since: number };
 
-/** The documents of notices that each person can read now. */
+const asTable = (readers: readonly Since[]) =>
+  recordsAs(
+    readers.map(({ id, since }) => ({ id, since })),
+    'r',
+    { id: 'text', since: 'integer' },
+  );
+
+const newest = expressionBuilder<{ newest: Database['document_version'] }, 'newest'>();
+const levelToOpen = newest
+  .case()
+  .when('newest.pages', 'is', null)
+  .then(newest.lit(DOWNLOAD))
+  .else(newest.lit(VIEW))
+  .end();
+
+/** The documents of notices that each person can open now: to read a file without pages, people download it. */
 const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: number) =>
   getKysely(em)
-    .selectFrom(
-      recordsAs(
-        readers.map(({ id, since }) => ({ id, since })),
-        'r',
-        { id: 'text', since: 'integer' },
-      ),
-    )
+    .selectFrom(asTable(readers))
     .innerJoinLateral(
       (eb) => visibleDocuments({ viewerId: eb.ref('r.id'), isAdmin: eb.lit(false) }),
       (join) => join.onTrue(),
@@ -196,6 +205,9 @@ const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: numb
         .on(isAddressed as never),
     )
     .innerJoin('document as d', 'd.id', 'seen.id')
+    .innerJoin('document_version as newest', (join) =>
+      join.onRef('newest.documentId', '=', 'd.id').onRef('newest.number', '=', 'd.version'),
+    )
     // A correction that a newer version follows is an ordinary change.
     .leftJoin('document_version as v', (join) =>
       join
@@ -210,7 +222,7 @@ const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: numb
       const isForAll = eb.and([eb('n.groupId', 'is', null), eb('n.accountId', 'is', null), eb('d.version', '>', 1)]);
       return eb.fn.agg<boolean>('bool_or', [isForAll]).as('isChanged');
     })
-    .where('seen.level', '>=', VIEW)
+    .where('seen.level', '>=', levelToOpen)
     .groupBy(['r.id', 'd.id', 'd.title', 'd.version'])
     .orderBy('d.title')
     .orderBy('d.id')

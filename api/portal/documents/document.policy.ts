@@ -11,7 +11,8 @@ interface DocumentFacts {
 
 /** The lowest level that may read the pages of a document. */
 export const VIEW = 2;
-const DOWNLOAD = 3;
+/** The lowest level that may download a document, and so open a file without pages. */
+export const DOWNLOAD = 3;
 
 /**
  * Members have the rights granted to them or to their groups. Administrators have all rights. Giving access to documents

@@ -25,7 +25,7 @@ const {
   services: { env, secrets },
 } = makeContext(person.admin, api.em as never);
 const postman = { env, secrets };
-const [LIST, VIEW] = [1, 2];
+const [LIST, VIEW, DOWNLOAD] = [1, 2, 3];
 
 async function people(count: number, values: Partial<User> = {}): Promise<User[]> {
   const em = api.em();
@@ -184,6 +184,25 @@ describe('a notice of a document', () => {
     expect(mail!.text).toContain('Open');
     expect(mail!.text).not.toContain('Closed');
     expect(await subjects(bea!)).toEqual([]);
+  });
+
+  it('says nothing of a file without pages to those who cannot download it', async () => {
+    const [reader, owner] = await people(2);
+    const em = api.em();
+    const folderId = await makeFolder(em, 'Notes');
+    await makeDocument(em, { title: 'Bylaws', folderId });
+    await makeDocument(em, { title: 'Plain text', folderId, type: 'text/plain', pages: null });
+    const alone = await makeDocument(em, { title: 'Text alone', type: 'text/plain', pages: null });
+    for (const on of [{ folderId }, { documentId: alone }]) await makeGrant({ em, ...on, userId: owner!.id }, DOWNLOAD);
+    await makeGrant({ em, folderId, userId: reader!.id }, VIEW);
+    await api.run(person.admin, TELL_OF_FOLDER, { input: { id: folderId, notify: true } });
+    const input = { documentId: alone, userId: reader!.id, rights: ['LIST' as const, 'VIEW' as const], notify: true };
+    expect((await api.run(person.admin, SHARE, { input })).data.setAccess.notified).toEqual([]);
+    await notifyAll();
+    const [toReader] = await mailsTo(reader!);
+    expect(toReader!.subject).toBe('A document is available');
+    expect(toReader!.text).not.toContain('Plain text');
+    expect((await mailsTo(owner!))[0]!.text).toContain('Plain text');
   });
 
   it('of a folder goes to everyone who can read something in it, and names those whom it reaches', async () => {

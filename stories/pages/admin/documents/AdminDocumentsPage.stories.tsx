@@ -159,6 +159,24 @@ export const TheEndOfAnInheritedRight: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Access to Company' })).toBeInTheDocument();
   },
 };
+export const RightsToReadAFileWithoutPages: Story = {
+  decorators: [
+    withAnswers({
+      AdminDocuments: { data: toAdminDocuments(adminDocuments.map((file) => ({ ...file, pageCount: null }))) },
+      ItemAccess: { data: itemAccess },
+      RightsGroups: { data: { groups: { nodes: rightsGroups } } },
+      SharedFiles: { data: { nodes: [{ __typename: 'Document', id: 'doc_1', pageCount: null }] } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const note = '1 file cannot be read in the browser. Give “Read and download”, or people see only its name.';
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change access …' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Lenders' }));
+    await expect(await screen.findByText(note)).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Lenders/ }), 'Read and download');
+    await expect(screen.queryByText(note)).toBeNull();
+  },
+};
 /** The error is beside the day, and nothing is lost. */
 export const RightsEndInThePast: Story = {
   decorators: [
@@ -342,7 +360,22 @@ export const RightsOfGroupsLoading: Story = { ...loading('AccessMatrix'), parame
 export const RightsOfGroupsFailed: Story = { ...failure('AccessMatrix'), parameters: { path: matrix } };
 export const NoRightsOfGroups: Story = { decorators: [withAnswers(toMatrix(0))], parameters: { path: matrix } };
 export const RightsOfGroups: Story = {
-  decorators: [withAnswers({ ...toMatrix(3), SetAccess: pastEnd })],
+  decorators: [
+    withAnswers({
+      ...toMatrix(3),
+      SetAccess: pastEnd,
+      SharedFiles: {
+        data: {
+          nodes: [{ __typename: 'Folder', id: 'fold_m1', name: 'Minutes' }],
+          documents: {
+            __typename: 'DocumentConnection',
+            nodes: [null, null, 4].map((pageCount, n) => ({ __typename: 'Document', id: `doc_m${n}`, pageCount })),
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+          },
+        },
+      },
+    }),
+  ],
   parameters: { path: matrix },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -351,6 +384,7 @@ export const RightsOfGroups: Story = {
     await userEvent.click(cell!);
     const dialog = within(await screen.findByRole('dialog', { name: /^Access of Board to Minutes/ }));
     await expect(dialog.getByText(/inherited from 1 Company\.$/)).toBeVisible();
+    await expect(await dialog.findByText(/^2 files in Minutes cannot be read in the browser\./)).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Last day/), '2020-01-01');
     await userEvent.click(dialog.getByRole('button', { name: 'List' }));
     await expect(await dialog.findByText('Choose a date in the future')).toBeVisible();

@@ -21,6 +21,7 @@ import { FindPerson } from '../shared/FindPerson.tsx';
 import styles from './AccessMatrix.module.css';
 import { DocumentsHead } from './DocumentsHead.tsx';
 import { toTarget } from './documentDialogs.ts';
+import { DownloadOnlyNote } from './DownloadOnlyNote.tsx';
 import { NotifyField } from './NotifyField.tsx';
 import {
   describeAccess,
@@ -282,7 +283,12 @@ function CellDialog({ folder, group, folders, onClose }: CellDialogProps) {
       }}
       onClose={onClose}
     >
-      {({ values, handleChange }) => <NotifyField checked={values.notify} onChange={handleChange} />}
+      {({ values, handleChange }) => (
+        <>
+          <DownloadOnlyNote target={target} />
+          <NotifyField checked={values.notify} onChange={handleChange} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { getFieldErrors } from '#web/runtime/failure.ts';
 import formStyles from '#web/forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
 import { type Target, toTarget } from './documentDialogs.ts';
+import { DownloadOnlyNote } from './DownloadOnlyNote.tsx';
 import { FindingsList } from './FindingsSection.tsx';
 import { NotifyField } from './NotifyField.tsx';
 import type { useSetRights } from './useAdminDocuments.ts';
@@ -139,12 +140,14 @@ function RightsForm({ target, onOpenFolder, onClose }: Pick<RightsProps, 'target
             ))}
           </ul>
         )}
+        {rows.some(({ value }) => value === 'VIEW') && <DownloadOnlyNote target={target} />}
         {(rows.length > 0 || target.ids.length > 1) && (
           <>
             <NotifyField checked={values.notify} onChange={handleChange} />
             <p className={formStyles.hint}>
               The email has a link and a neutral subject.
-              {!target.isNew && ' If you change access, only those for whom it changes are told.'}
+              {!target.isNew &&
+                ' If you change access, only the groups and people that you change get it, also members who could read it before.'}
             </p>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { SetAccessInput, AdminAccessFragment, DocumentRight } from '#graphql/generated/admin.ts';
 import { joinWords } from '#graphql/edited-fields.ts';
+import { formatCount } from '#web/runtime/formatCount.ts';
 import { toEnd, toLastDay } from '#web/ui/lastDay.ts';
 import type { Target } from './documentDialogs.ts';
 
@@ -99,6 +100,15 @@ export function describeNotified(people: readonly { name: string | null }[]): st
     return `${people.length < NOTIFIED_AT_MOST ? people.length : 'At least 100'} people get an email.`;
   const names = joinWords(people.map(({ name }) => name ?? 'a person without a name'));
   return `${names} ${people.length === 1 ? 'gets' : 'get'} an email.`;
+}
+
+/** What the right to read leaves out: files without pages, of which the first hundred in a folder are counted. */
+export function describeDownloadOnly(files: { count: number; hasMore: boolean; folder: string | null }): string | null {
+  const { count, hasMore, folder } = files;
+  if (count === 0 && !hasMore) return null;
+  const subject = hasMore ? 'Office and text files' : formatCount(count, 'file');
+  const names = count === 1 && !hasMore ? 'its name' : 'their names';
+  return `${subject}${folder ? ` in ${folder}` : ''} cannot be read in the browser. Give “${accessLabels.DOWNLOAD}”, or people see only ${names}.`;
 }
 
 /** The server counts no more people than these. */

@@ -12,6 +12,10 @@ const at = (path: string, importPage: Import, query = ''): RouteObject => ({
   ...page(importPage, query),
 });
 
+/** A page with a list that a person sorts, and in which they open a row. `query` has the parameters of its filter. */
+const list = (path: string, importPage: Import, query = ''): RouteObject =>
+  at(path, importPage, `${query} after sort item`.trim());
+
 const FOLDER = '../content/pages';
 /** The pages that are texts. The URL of each is the path of its file. */
 const texts = Object.entries(import.meta.glob<Awaited<ReturnType<Import>>>('../content/pages/**/*.mdx')).map(
@@ -112,40 +116,24 @@ export const routes: RouteObject[] = [
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
                     children: [
-                      at(
-                        paths.investorAdmin,
-                        () => import('./pages/admin/review/ReviewPage.tsx'),
-                        'status search after sort item',
-                      ),
-                      at(
+                      list(paths.investorAdmin, () => import('./pages/admin/review/ReviewPage.tsx'), 'status search'),
+                      list(
                         paths.investorPeople,
                         () => import('./pages/admin/people/PeoplePage.tsx'),
-                        'status search group after sort item',
+                        'status search group',
                       ),
                       at(paths.investorInvite, () => import('./pages/admin/people/InvitePage.tsx'), 'sort'),
                       at(`${paths.investorPeople}/:id`, () => import('./pages/admin/people/PersonPage.tsx')),
                       at(paths.adminStatus, () => import('./pages/admin/status/StatusPage.tsx')),
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx'), 'days'),
-                      at(
-                        paths.investorAdminLeads,
-                        () => import('./pages/admin/leads/LeadsPage.tsx'),
-                        'search after sort',
-                      ),
-                      at(
-                        paths.investorEvents,
-                        () => import('./pages/admin/events/EventsPage.tsx'),
-                        'view new until after sort',
-                      ),
-                      at(
+                      list(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx'), 'search'),
+                      list(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx'), 'view new until'),
+                      list(
                         paths.investorAdminDocuments,
                         () => import('./pages/admin/documents/AdminDocumentsPage.tsx'),
-                        'person view folder search after sort item',
+                        'person view folder search',
                       ),
-                      at(
-                        paths.investorAdminUpdates,
-                        () => import('./pages/admin/updates/UpdatesPage.tsx'),
-                        'after sort',
-                      ),
+                      list(paths.investorAdminUpdates, () => import('./pages/admin/updates/UpdatesPage.tsx')),
                       at(
                         `${paths.investorAdminUpdates}/:id`,
                         () => import('./pages/admin/updates/edit/EditUpdatePage.tsx'),
@@ -153,26 +141,26 @@ export const routes: RouteObject[] = [
                       at(paths.adminSite, () => import('./pages/admin/site-details/SiteDetailsPage.tsx')),
                       at(paths.docs, () => import('./pages/admin/manuals/ManualPage.tsx')),
                       at(`${paths.docs}/:name`, () => import('./pages/admin/manuals/ManualPage.tsx')),
-                      at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx'), 'after sort'),
-                      at(
+                      list(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
+                      list(
                         paths.investorAdminDelegates,
                         () => import('./pages/admin/delegates/AdminDelegatesPage.tsx'),
-                        'status search after sort',
+                        'status search',
                       ),
-                      at(
+                      list(
                         paths.investorAdminTokens,
                         () => import('./pages/admin/tokens/AdminTokensPage.tsx'),
-                        'status search after sort',
+                        'status search',
                       ),
-                      at(
+                      list(
                         paths.investorAdminWebhooks,
                         () => import('./pages/admin/webhooks/AdminWebhooksPage.tsx'),
-                        'status search after sort',
+                        'status search',
                       ),
-                      at(
+                      list(
                         paths.investorAdminQuestions,
                         () => import('./pages/admin/questions/QuestionsPage.tsx'),
-                        'status after sort item',
+                        'status',
                       ),
                       at(
                         paths.investorAdminNda,
@@ -214,15 +202,11 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/chat/ChatQuestionsPage.tsx'),
                         'status after sort',
                       ),
-                      at(
-                        paths.adminRss,
-                        () => import('./pages/admin/feeds/FeedsPage.tsx'),
-                        'view search after sort item',
-                      ),
-                      at(
+                      list(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), 'view search'),
+                      list(
                         paths.adminArticles,
                         () => import('./pages/admin/articles/ArticlesPage.tsx'),
-                        'status category search after sort',
+                        'status category search',
                       ),
                       // The server renders these pages itself. Here, EditorLayout refuses them to everyone else.
                       ...[
@@ -233,20 +217,20 @@ export const routes: RouteObject[] = [
                       ].map((path) => at(path, () => import('./pages/site/UnderConstructionPage.tsx'))),
                       // One route also for /admin/articles/new, so that the editor stays when a new article gets its id.
                       at(`${paths.adminArticles}/:id`, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
-                      at(
+                      list(
                         paths.adminCaseStudies,
                         () => import('./pages/admin/case-studies/CaseStudiesPage.tsx'),
-                        'status industry search after sort',
+                        'status industry search',
                       ),
                       at(
                         `${paths.adminCaseStudies}/:id`,
                         () => import('./pages/admin/case-studies/edit/EditCaseStudyPage.tsx'),
                       ),
-                      at(paths.adminCategories, () => import('./pages/admin/categories/CategoriesPage.tsx'), 'sort'),
-                      at(
+                      list(paths.adminCategories, () => import('./pages/admin/categories/CategoriesPage.tsx')),
+                      list(
                         paths.adminPictures,
                         () => import('./pages/admin/pictures/PicturesPage.tsx'),
-                        'status search after sort item',
+                        'status search',
                       ),
                     ],
                   },

@@ -190,6 +190,22 @@ test('the first page starts in the upper third of the screen, and the toolbar is
   }
 });
 
+test('a reader who tabs back to the question about page 2 stays on page 2', async ({ browser, site }) => {
+  const { reader } = await openReader({ browser, site, username: 'tabsback' });
+  await getPageField(reader).fill('2');
+  await getPageField(reader).press('Enter');
+  await expect(reader.locator('#page-2')).toBeInViewport();
+  const scrolled = await reader.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await getPageField(reader).press('Shift+Tab');
+  await expect(reader.getByRole('button', { name: 'Ask about page 2' })).toBeFocused();
+  expect(await reader.evaluate(() => scrollY)).toBe(scrolled);
+  for (const _ of ['the way back', 'the menu']) {
+    await reader.keyboard.press('Shift+Tab');
+    expect(await reader.evaluate(() => scrollY)).toBe(scrolled);
+  }
+});
+
 test('the page ruler shows which pages the reader has read', async ({ browser, site }) => {
   const { reader, url } = await openReader({ browser, site, username: 'ruler' });
   const getPageLink = (name: string) =>

@@ -149,6 +149,28 @@ export const AskingAboutThePageInView: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(2);
   },
 };
+/** After a question about a page, the next one is about the page in view, too. */
+export const AskingAgain: Story = {
+  beforeEach: () => localStorage.setItem('reader-pages:usr_1', '[["doc_1",2]]'),
+  decorators: [
+    withAnswers({
+      ReadDocument: { data: getDocument() },
+      OwnAccess: { data: noAccess },
+      DocumentQuestions: { data: noQuestions },
+      AskQuestion: { data: { askQuestion: { question: { __typename: 'Question', id: 'que_9' } } } },
+    }),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask about page 2' }));
+    const question = canvas.getByRole('textbox', { name: 'Your question' });
+    await userEvent.type(question, 'Who owns the rack?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(question).toHaveValue(''));
+    await expect(canvas.getByRole('textbox', { name: /^Page/ })).toHaveValue('2');
+  },
+};
 const firstLine = {
   __typename: 'DocumentHit' as const,
   page: 2,

@@ -45,11 +45,13 @@ interface AskFormProps {
   labels: PageLabels;
   /** Fills in the page, and moves the focus to the question. */
   request: QuestionRequest | null;
+  /** The page in view, which the next question is about after one about a page. Null if no page is shown. */
+  current: number | null;
   onSuccess: () => void;
 }
 
 /** Asks a question about the document or one of its pages. */
-export function AskForm({ documentId, version, pageCount, labels, request, onSuccess }: AskFormProps) {
+export function AskForm({ documentId, version, pageCount, labels, request, current, onSuccess }: AskFormProps) {
   const form = useRef<FormikProps<Values>>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -74,7 +76,8 @@ export function AskForm({ documentId, version, pageCount, labels, request, onSuc
       onSubmit={async (values, { resetForm, setErrors }) => {
         const { error } = await ask(values);
         if (error) return setErrors(getFieldErrors(error));
-        resetForm();
+        const page = values.page && current !== null ? getPageLabel(current, labels) : '';
+        resetForm({ values: { page, body: '' } });
         onSuccess();
       }}
     >

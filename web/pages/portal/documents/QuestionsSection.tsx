@@ -24,6 +24,8 @@ type QuestionsSectionProps = {
   pageCount: number | null;
   labels?: PageLabels;
   request?: QuestionRequest | null;
+  /** The page in view. */
+  current?: number | null;
   /** Shows a page of the open document. Without it, the link loads the document at that page. */
   onGo?: ((page: number) => void) | null;
 };
@@ -45,6 +47,7 @@ export function QuestionsSection({
   pageCount,
   labels = null,
   request = null,
+  current = null,
   onGo = null,
 }: QuestionsSectionProps) {
   const query = usePageData(questionsQuery, { fetchPolicy: 'cache-and-network' });
@@ -78,6 +81,7 @@ export function QuestionsSection({
           pageCount={pageCount}
           labels={labels}
           request={request}
+          current={current}
           onSuccess={() => void query.refetch().catch(() => undefined)}
         />
       </div>

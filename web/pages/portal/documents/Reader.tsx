@@ -124,7 +124,9 @@ export function Reader({ document, readerId, details }: ReaderProps) {
             onSelect={(at) => search.move(at - search.search.at)}
           />
         }
-        questions={<QuestionsSection {...ofDocument} request={panel.request} onGo={isPlain ? null : go} />}
+        questions={
+          <QuestionsSection {...ofDocument} {...{ current }} request={panel.request} onGo={isPlain ? null : go} />
+        }
         details={details}
       />
     </div>

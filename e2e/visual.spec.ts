@@ -95,6 +95,22 @@ test('an administrator writes and pastes in visual mode and publishes, and a vis
   expect(reader.foreignRequests).toEqual([]);
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a tool that is on looks the same under the pointer, in the ${colorScheme} theme`, async ({ browser, site }) => {
+    const adminPage = await openAdminPage(browser, site);
+    await adminPage.emulateMedia({ colorScheme });
+    await openNewArticle(adminPage, 'A list');
+    await openVisualMode(adminPage);
+    const tool = adminPage.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Bulleted list' });
+    const readColors = () =>
+      tool.evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]);
+    await tool.click();
+    await expect(tool).toHaveAttribute('aria-pressed', 'true');
+    const underPointer = await readColors();
+    await adminPage.getByLabel('Title').hover();
+    expect(underPointer).toEqual(await readColors());
+  });
+
 test('visual mode locks Markdown that it does not support, and changes only the edited part of a text', async ({
   browser,
   site,

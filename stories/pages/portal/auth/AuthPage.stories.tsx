@@ -66,7 +66,17 @@ export const ForgotPasswordSent: Story = {
   ],
 };
 
-export const WrongPassword = createSignInStory(401, 'Invalid username or password');
+const signInWrongly = createSignInStory(401, 'Invalid username or password');
+/** The toast goes away. What to do stays at the field. */
+export const WrongPassword: Story = {
+  ...signInWrongly,
+  play: async (context) => {
+    await signInWrongly.play?.(context);
+    const password = within(context.canvasElement).getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription('Check the username and the password.');
+  },
+};
 export const TooManyAttempts = createSignInStory(429, 'Too many requests. Please wait and try again.');
 const signInPending = createSignInStory(403, 'Your account is pending approval');
 export const PendingAccount: Story = {

@@ -1,4 +1,4 @@
-import { Formik } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { Form } from '#web/forms/Form.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -39,6 +39,9 @@ const ASKS_FACTOR = /^403: (Please (?:enter the code|sign in with your passkey).
 /** The API's error if the password is correct but the request for access is not decided. */
 export const IS_PENDING = 'Your account is pending approval';
 
+/** The API's error if there is no account with this username and password. */
+const IS_WRONG = 'Invalid username or password';
+
 const LONGEST_WAIT_MS = 3_000;
 
 const validate = validateWith<Values>(() => import('#graphql/validation.ts').then(({ loginForm }) => loginForm));
@@ -78,7 +81,7 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
     ]);
     await navigate(destination);
   };
-  const signIn = async ({ username, password, ...codes }: Values) => {
+  const signIn = async ({ username, password, ...codes }: Values, { setErrors }: FormikHelpers<Values>) => {
     clearFailures();
     const code = codes.code.trim() || codes.recoveryCode.trim();
     try {
@@ -89,6 +92,7 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
       if (sentence && !asksCode) return setCodeMessage(sentence);
       toast({ tone: 'destructive', title: 'Login failed', text: (error as Error).message });
       if ((error as Error).message.includes(IS_PENDING)) onPending();
+      if ((error as Error).message.includes(IS_WRONG)) setErrors({ password: 'Check the username and the password.' });
     }
   };
   return (

@@ -34,6 +34,15 @@ export const Visual: Story = {
   },
 };
 export const VisualOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** All tools are in view, in as many rows as they need. */
+export const VisualInASmallWindow: Story = {
+  globals: { viewport: { value: 'window' } },
+  play: async ({ canvasElement }) => {
+    await waitForVisualMode(canvasElement);
+    const toolbar = await screen.findByRole('toolbar');
+    await expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth);
+  },
+};
 /** The tools stay in one row that scrolls. */
 export const VisualOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },

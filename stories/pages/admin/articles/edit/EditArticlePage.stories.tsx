@@ -104,6 +104,29 @@ export const PreviewOnADesktop: Story = {
     await expect(await canvas.findByText('The auditor alone.')).toBeInTheDocument();
   },
 };
+/** Its date was that of a schedule, and it gets another one. */
+export const DraftAfterACanceledSchedule: Story = {
+  decorators: [
+    withAnswers({
+      ...answers,
+      EditArticle: { data: { ...toEditQuery({ ...editedArticle, publishedAt: '2026-12-08T09:00:00.000Z' }) } },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const sheet = within(await within(canvasElement).findByRole('region', { name: 'Preview of the article' }));
+    await expect(await sheet.findByText(/min read/)).toBeVisible();
+    await expect(sheet.queryByText(/2026/)).toBeNull();
+  },
+};
+/** The first save moves none of the settings: the button for the links has its place before. */
+export const NewWithRoomForPreviewLinks: Story = {
+  parameters: { path: '/admin/articles/new' },
+  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...toEditQuery(null) } } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Copy preview link' })).toBeDisabled();
+  },
+};
 export const NewWithoutATitle: Story = {
   parameters: { path: '/admin/articles/new' },
   decorators: [withAnswers({ ...answers, EditArticle: { data: { ...toEditQuery(null) } } })],

@@ -83,7 +83,8 @@ export const Preview = ({ values, saved, category }: PreviewProps) => (
         article={{
           ...changeArticle(blankArticle, readForm(values)),
           title: values.title || 'Title',
-          publishedAt: saved?.publishedAt ?? null,
+          // A draft keeps the date of its former publication or schedule, but gets another one.
+          publishedAt: saved?.status === 'DRAFT' ? null : (saved?.publishedAt ?? null),
           readingMinutes: preview?.readingMinutes ?? 1,
           author: { name: values.authorName || (saved?.author.name ?? 'You') },
           category,

@@ -4,16 +4,15 @@ import { Moment } from '#web/ui/Moment.tsx';
 import styles from './ArticleEditor.module.css';
 import type { Editor } from './useEditor.ts';
 
-/** Creates links with which anyone reads the draft, and revokes them. */
+/** Creates links with which anyone reads the saved draft, and revokes them. The first save moves nothing below. */
 export function PreviewLinks({ editor }: { editor: Editor }) {
   const { saved, busy, previewUrl, createPreviewLink, revokePreviewLink } = editor;
-  if (!saved) return null;
   return (
     <section aria-label="Preview links" className={styles.publication}>
       <div className={styles.buttons}>
         <Button
           size="small"
-          disabled={busy}
+          disabled={busy || !saved}
           aria-describedby="preview-links-hint"
           onClick={() => void createPreviewLink()}
         >
@@ -31,7 +30,7 @@ export function PreviewLinks({ editor }: { editor: Editor }) {
           </>
         )}
       </div>
-      {saved.previewLinks.length > 0 && (
+      {saved && saved.previewLinks.length > 0 && (
         <ul className={styles.links}>
           {saved.previewLinks.map(({ id, createdBy, expiresAt }) => (
             <li key={id}>

@@ -17,7 +17,8 @@ type ListPageProps<Data, Variables extends object, Field extends string, Row, Va
   Field
 > &
   Omit<ListTableProps<Row>, 'rows' | 'caption' | 'isBusy' | 'more' | 'onOpen' | 'selection'> & {
-    title: string;
+    /** With a function, what the rows say stands in it. */
+    title: string | ((rows: readonly Row[]) => string);
     description: string;
     help?: ReactNode;
     path: string;
@@ -54,7 +55,8 @@ export function ListPage<
   return (
     <>
       <AdminHead
-        {...{ title, description, path }}
+        {...{ description, path }}
+        title={typeof title === 'string' ? title : title(rows)}
         {...(help !== undefined && { help })}
         count={count}
         action={

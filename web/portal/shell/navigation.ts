@@ -8,6 +8,8 @@ export interface EntryPage {
   label: string;
   /** The name below its entry. */
   shortLabel?: string;
+  /** Other words by which people search for the page. */
+  synonyms?: string;
   /** True for pages that the server renders without JavaScript: the browser loads the document. */
   isDocument?: boolean;
   /** True for a page behind “More”, which few people look for in a week. */
@@ -131,7 +133,7 @@ const adminSections: readonly NavigationSection[] = [
         pages: [
           { to: paths.investorAdminDocuments, label: 'Manage documents', shortLabel: 'Manage' },
           { to: paths.investorEngagement, label: 'Engagement' },
-          { to: paths.investorSummary, label: 'Quarterly summary', shortLabel: 'Summary' },
+          { to: paths.investorSummary, label: 'Quarterly summary', shortLabel: 'Summary', synonyms: 'report' },
           { to: paths.investorAccessLog, label: 'Access log' },
           { to: paths.investorDocuments, label: 'Read documents', isRare: true },
           { to: paths.investorAsk, label: 'Ask your documents', isRare: true },

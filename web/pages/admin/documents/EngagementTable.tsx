@@ -1,6 +1,7 @@
 import { namePage } from '#graphql/page-name.ts';
 import { Age } from '#web/ui/Age.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { Moment } from '#web/ui/Moment.tsx';
 import { PAGE_TITLE } from '#web/ui/PortalSection.tsx';
 import { paths } from '#web/paths.ts';
 import log from '../shared/LogTable.module.css';
@@ -8,10 +9,16 @@ import styles from './Engagement.module.css';
 import { engagementFilter, type EngagementFilterValues, formatSeconds, type Reading } from './engagementFilter.ts';
 import { ColumnHeads } from '#web/ui/ColumnHeads.tsx';
 
-type EngagementTableProps = { readings: readonly Reading[]; values: EngagementFilterValues; busy: boolean };
+type EngagementTableProps = {
+  readings: readonly Reading[];
+  values: EngagementFilterValues;
+  busy: boolean;
+  /** True for a report, in which an age such as "2 days ago" would soon be wrong. */
+  hasDates?: boolean;
+};
 
 /** One row for each person and version: a strip of its pages, darker where the person stayed longer. With a page, its time. */
-export function EngagementTable({ readings, values, busy }: EngagementTableProps) {
+export function EngagementTable({ readings, values, busy, hasDates = false }: EngagementTableProps) {
   const longest = Math.max(1, ...readings.flatMap(({ pages }) => pages.map(({ seconds }) => seconds)));
   const page = values.document && values.page ? Number(values.page) : null;
   const timeLabel = page ? `Time on page ${namePage(page, findPage(readings, page)?.label)}` : 'Time';
@@ -40,9 +47,7 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
               <td data-label={timeLabel} className={styles.together}>
                 {formatSeconds(page ? (findPage([reading], page)?.seconds ?? 0) : seconds)}
               </td>
-              <td data-label="Last seen">
-                <Age at={lastReadAt} />
-              </td>
+              <td data-label="Last seen">{hasDates ? <Moment at={lastReadAt} /> : <Age at={lastReadAt} />}</td>
             </tr>
           );
         })}

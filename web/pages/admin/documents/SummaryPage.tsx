@@ -39,21 +39,23 @@ const nameQuarter = (quarter: number): string => `Q${(quarter % 4) + 1} ${Math.f
 const filter = defineUrlFilter({
   quarter: (typed: string): string => (/^20\d{2}-Q[1-4]$/.test(typed) ? typed : ''),
   search: freeText(text.searchQuery),
+  /** The id of one person, in place of a search. */
+  person: freeText(60),
 });
 
 const toQuarter = (typed: string): number =>
   typed ? Number(typed.slice(0, 4)) * 4 + Number(typed.at(-1)) - 1 : thisQuarter();
 
 function readPeriod(params: URLSearchParams) {
-  const { quarter: typed, search } = filter.read(params);
+  const { quarter: typed, search, person } = filter.read(params);
   const quarter = toQuarter(typed);
   const period = { from: getStart(quarter).toISOString(), to: getStart(quarter + 1).toISOString() };
-  return { quarter, search, filter: { ...period, person: search || null } };
+  return { quarter, person, filter: { ...period, person: person || search || null } };
 }
 
 const query = pageQuery(InvestorSummariesDocument, useInvestorSummariesQuery, ({ search: params }) => {
-  const { filter, search } = readPeriod(params);
-  return { first: 100, after: params.get('after'), filter, hasPerson: search.startsWith('usr_') };
+  const { filter, person } = readPeriod(params);
+  return { first: 100, after: params.get('after'), filter, hasPerson: person !== '' };
 });
 
 export const queries = [query];
@@ -103,7 +105,10 @@ export function SummaryPage() {
   const quarters = Array.from({ length: QUARTERS_BACK + 1 }, (_, back) => thisQuarter() - back);
   return (
     <ListPage
-      title={`Summary of ${name}`}
+      title={(rows) => {
+        const person = rows.find(({ person: { accountId } }) => accountId === values.person)?.person.name;
+        return `Summary of ${name}${person ? `, ${person}` : ''}`;
+      }}
       description="What investors read, asked and accepted in a quarter."
       help="Quarters begin and end at midnight UTC. Only pages that were in view for some seconds count. An event counts if the investor accepted it. Open an investor for the documents; print the page or export it for a report."
       path={paths.investorSummary}
@@ -119,6 +124,8 @@ export function SummaryPage() {
         tabsOf: 'quarter',
         tabsLabel: 'Quarter',
         search: 'Name, company or email address',
+        // A search is among everyone again.
+        fields: { names: ['person'], children: null },
       }}
       action={
         <Export
@@ -127,14 +134,23 @@ export function SummaryPage() {
           content="The summary"
         />
       }
-      columns={listColumns((id) => filter.toUrl(paths.investorSummary, { ...values, search: id }))}
+      columns={listColumns((id) => filter.toUrl(paths.investorSummary, { ...values, search: '', person: id }))}
       getName={({ person, email }) => person.name ?? email}
       empty={
         <Empty title="No approved investor matches." to={paths.investorSummary} action="Show all investors">
           Everyone with the role of an investor is listed, also those who read nothing.
         </Empty>
       }
-      renderAbove={(data) => <Totals {...data.investorTotals} />}
+      renderAbove={(data) => (
+        <>
+          {values.person && (
+            <p className="screen-only">
+              <InlineLink to={filter.toUrl(paths.investorSummary, { ...values, person: '' })}>All investors</InlineLink>
+            </p>
+          )}
+          <Totals {...data.investorTotals} />
+        </>
+      )}
       renderBelow={({ engagement }) => engagement && <Readings {...engagement} />}
     />
   );
@@ -160,7 +176,7 @@ const Totals = ({ investorCount, readerCount, seconds, questionCount, eventCount
 /** What one investor read. */
 const Readings = ({ edges }: NonNullable<InvestorSummariesQuery['engagement']>) =>
   edges.length > 0 ? (
-    <EngagementTable readings={edges.map(({ node }) => node)} values={everything} busy={false} />
+    <EngagementTable readings={edges.map(({ node }) => node)} values={everything} busy={false} hasDates />
   ) : (
     <p>No page was in view in this quarter.</p>
   );

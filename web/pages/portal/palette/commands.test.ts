@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addHitActions, type Command, rankCommands } from './commands.ts';
+import { addHitActions, type Command, filterCommands, listCommands, rankCommands } from './commands.ts';
 
 const command = (group: string, label: string): Command => ({ id: label, group, label, icon: 'page', run: () => {} });
 const listLabels = (commands: readonly Command[]) => commands.map(({ label }) => label);
@@ -23,6 +23,12 @@ describe('what a person finds by typing', () => {
       'Shared calendars',
       'Show shares',
     ]);
+  });
+
+  test('has the quarterly summary for administrators who look for a report', () => {
+    const actions = { open: () => {}, signOut: () => {}, showShortcuts: () => {} };
+    const commands = listCommands({ canAdminister: true }, actions);
+    expect(listLabels(filterCommands(commands, 'report'))).toEqual(['Quarterly summary']);
   });
 
   test('has a command before documents that contain the text only within a word', () => {

@@ -11,6 +11,7 @@ export interface Command {
   label: string;
   /** Shown beside the label: the section of a page, the company of a person. */
   hint?: string;
+  synonyms?: string | undefined;
   icon: IconName;
   run: () => void;
 }
@@ -24,10 +25,11 @@ export interface CommandActions {
 
 /** The pages of the navigation and the actions that need no object. */
 export function listCommands(rights: PortalRights, { open, signOut, showShortcuts }: CommandActions): Command[] {
-  const pages = listPages(rights).map(({ to, label, section, icon, isDocument }): Command => ({
+  const pages = listPages(rights).map(({ to, label, synonyms, section, icon, isDocument }): Command => ({
     id: to,
     group: 'Pages',
     label,
+    synonyms,
     hint: section,
     icon,
     run: () => open(to, isDocument),
@@ -51,11 +53,11 @@ export function listCommands(rights: PortalRights, { open, signOut, showShortcut
   ];
 }
 
-/** The commands whose label or hint contains every word. */
+/** The commands whose label, synonyms or hint contain every word. */
 export function filterCommands(commands: readonly Command[], text: string): Command[] {
   const words = foldText(text.trim()).split(/\s+/);
-  return commands.filter(({ label, hint }) => {
-    const text = foldText(`${label} ${hint ?? ''}`);
+  return commands.filter(({ label, synonyms = '', hint = '' }) => {
+    const text = foldText([label, synonyms, hint].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

@@ -62,9 +62,9 @@ export function refuseEndedSchedule(
   const hidesPublished = Boolean(at) && !isPassed && article.status === ArticleStatus.PUBLISHED && !draft;
   const isOther = expectedStatus !== article.status || hidesPublished;
   if (!isOther && !isPassed) return;
-  const kept = draft ? ' Its changes are kept as a draft.' : '';
-  const choice = draft || !isOther ? ' Publish now, or choose another time.' : '';
-  const message = (isOther ? describeStatus(article) : 'The scheduled time has passed.') + kept + choice;
+  const choice = isOther ? '' : ' Publish now, or choose another time.';
+  const kept = draft ? ' Its changes are kept as a draft. Publish them now, or choose another time.' : choice;
+  const message = (isOther ? describeStatus(article) : 'The scheduled time has passed.') + kept;
   fail('CONFLICT', message, [{ path: ['input', isOther ? 'expectedStatus' : 'at'], message }]);
 }
 

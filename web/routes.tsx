@@ -180,7 +180,7 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorSummary,
                         () => import('./pages/admin/documents/SummaryPage.tsx'),
-                        'quarter search after sort',
+                        'quarter search person after sort',
                       ),
                       at(
                         paths.investorAccessLog,

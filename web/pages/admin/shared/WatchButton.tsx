@@ -7,6 +7,9 @@ interface WatchButtonProps {
   isWatched: boolean;
 }
 
+const ofDocument = { start: 'Tell me when it is opened', end: 'Stop telling me when it is opened' };
+const ofPerson = { start: 'Tell me when they open a document', end: 'Stop telling me when they open a document' };
+
 /** Starts or ends the emails about who opens a document, or about the documents that a person opens. */
 export function WatchButton({ target, isWatched }: WatchButtonProps) {
   const watch = useSend(useWatchReadingsMutation);
@@ -17,8 +20,7 @@ export function WatchButton({ target, isWatched }: WatchButtonProps) {
   };
   return (
     <Button size="small" onClick={() => void watch({ ...target, isOn }, messages)}>
-      {isWatched ? 'Stop telling me' : 'Tell me'}{' '}
-      {target.documentId ? 'when it is opened' : 'when they open a document'}
+      {(target.documentId ? ofDocument : ofPerson)[isWatched ? 'end' : 'start']}
     </Button>
   );
 }

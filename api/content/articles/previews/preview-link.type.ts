@@ -60,8 +60,7 @@ export class PreviewedArticle {
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'The date and time at which the article was or will be published. Null for drafts that were never scheduled.',
+    description: 'The date and time at which the article was or will be published. Null for drafts.',
   })
   publishedAt!: Date | null;
 

@@ -35,7 +35,8 @@ export async function readPreview(context: Context): Promise<PreviewedArticle | 
     readingMinutes,
     author: { name: text.authorName ?? article.authorName },
     coverPicture: await findShownPicture(context, text.cover),
-    publishedAt: article.publishedAt,
+    // A draft keeps the date of its former publication or schedule, but gets another one.
+    publishedAt: article.status === ArticleStatus.DRAFT ? null : article.publishedAt,
     isPublished: text === article && article.status === ArticleStatus.PUBLISHED,
     savedAt: text === draft ? draft.savedAt : article.updatedAt,
     expiresAt: link.expiresAt,

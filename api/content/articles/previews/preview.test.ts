@@ -7,6 +7,8 @@ import {
   PreviewTestReadDocument as READ,
   PreviewTestRevokeDocument as REVOKE,
   PreviewTestSaveDocument as SAVE,
+  PreviewTestScheduleDocument as SCHEDULE,
+  PreviewTestUnpublishDocument as UNPUBLISH,
 } from '#graphql/generated/tests-content-articles-previews.ts';
 import { hashPassword } from '#api/accounts/auth/password.ts';
 import type { ExpectedError } from '#api/platform/errors.ts';
@@ -97,6 +99,21 @@ describe('a preview link', () => {
     expect(await open(link)).toMatchObject({ title: 'Public', isPublished: true });
     await browser.run(url(), SAVE, { input: { id, title: 'Changed', summary: null } });
     expect(await open(link)).toMatchObject({ title: 'Changed', summary: null, isPublished: false });
+  });
+
+  it('of a draft has no date of a canceled schedule or a former publication', async () => {
+    const { browser } = await signIn();
+    const scheduled = await write();
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    await browser.run(url(), SCHEDULE, { id: scheduled.id, at });
+    const published = await write({ status: ArticleStatus.PUBLISHED, publishedAt: new Date() });
+    for (const { id } of [scheduled, published]) {
+      const link = await createLink(browser, id);
+      const before = await open(link);
+      expect(before!.publishedAt).not.toBeNull();
+      await browser.run(url(), UNPUBLISH, { id });
+      expect(await open(link)).toMatchObject({ publishedAt: null, isPublished: false });
+    }
   });
 
   it('leaves its secret in no URL, page, cache or table', async () => {

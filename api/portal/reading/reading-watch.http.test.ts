@@ -71,6 +71,25 @@ describe('watching readings', () => {
     expect(await getMails(admin)).toHaveLength(1);
   });
 
+  test('an administrator who starts it gets no email about earlier openings, also after one about another document', async () => {
+    const other = await room.document();
+    await room.grant(ines, other, DOWNLOAD);
+    await watch(admin, { documentId: id });
+    await open(ines, id);
+    expect(await getMails(admin)).toHaveLength(1);
+    await open(ines, id);
+    await open(ines, other);
+    await watch(admin, { documentId: other });
+    await letMailsAge();
+    expect(await getMails(admin)).toHaveLength(2);
+    await letMailsAge();
+    expect(await getMails(admin)).toHaveLength(2);
+    await open(ines, other);
+    const [, , mail] = await getMails(admin);
+    expect(mail!.body.match(/Ines Calder opened/g)).toHaveLength(1);
+    expect(mail!.body).toContain('choose “Stop telling me when it is opened” on the document');
+  });
+
   test('two servers send an administrator one email', async () => {
     await watch(admin, { documentId: id });
     await watch(admin, { userId: ines.user.id });

@@ -184,6 +184,8 @@ export async function mailOpenings(em: SqlEntityManager, env: Env): Promise<bool
         .updateTable('reading_watch')
         .set({ sinceSeq: String(lastSeq) })
         .where('accountId', '=', adminId)
+        // A watch that began after these openings keeps its beginning.
+        .where('sinceSeq', '<', String(lastSeq))
         .execute();
       await post(em, env, makeOpeningsMail(env, admin, openings));
     });

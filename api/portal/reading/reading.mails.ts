@@ -79,7 +79,7 @@ export const makeOpeningsMail = (
         .slice(0, OPENINGS_AT_MOST)
         .map(({ person, title, at }) => `${person} opened “${title}” on ${format.format(at)}.`),
       ...(more > 0 ? [`And ${more} more.`] : []),
-      'To end these emails, press the same button on the document or the person again.',
+      'To end these emails, choose “Stop telling me when it is opened” on the document, or “Stop telling me when they open a document” on the person.',
     ],
     link: { label: 'Open Engagement', url: `${env.PUBLIC_URL}/investor/admin/documents/engagement` },
   };

@@ -126,7 +126,11 @@ export const routes: RouteObject[] = [
                       at(`${paths.investorPeople}/:id`, () => import('./pages/admin/people/PersonPage.tsx')),
                       at(paths.adminStatus, () => import('./pages/admin/status/StatusPage.tsx')),
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx'), 'days'),
-                      list(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx'), 'search'),
+                      list(
+                        paths.investorAdminLeads,
+                        () => import('./pages/admin/leads/LeadsPage.tsx'),
+                        'search kind status',
+                      ),
                       list(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx'), 'view new until'),
                       list(
                         paths.investorAdminDocuments,
@@ -160,7 +164,7 @@ export const routes: RouteObject[] = [
                       list(
                         paths.investorAdminQuestions,
                         () => import('./pages/admin/questions/QuestionsPage.tsx'),
-                        'status',
+                        'status search',
                       ),
                       at(
                         paths.investorAdminNda,

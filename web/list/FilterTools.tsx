@@ -4,7 +4,7 @@ import { choice, defineUrlFilter, freeText, type UrlFilter } from '../runtime/ur
 import { usePageQuery } from '../runtime/usePageQuery.ts';
 
 /** The filter of a list, in the URL. */
-export interface ListFilter<Values extends { search: string }> {
+export interface ListFilter<Values extends { status?: string; search?: string }> {
   filter: UrlFilter<Values>;
   /** The values of a parameter and their labels. It is `status` unless `tabsOf` names another. */
   tabs?: Readonly<Record<string, string>>;
@@ -16,7 +16,9 @@ export interface ListFilter<Values extends { search: string }> {
 }
 
 /** The tools above a list that is declared. */
-export function FilterTools<Values extends { search: string }>(props: ListFilter<Values> & { path: string }) {
+export function FilterTools<Values extends { status?: string; search?: string }>(
+  props: ListFilter<Values> & { path: string },
+) {
   const { path, filter, tabs, tabsOf = 'status', tabsLabel, search, fields } = props;
   const values = filter.read(usePageQuery());
   return (

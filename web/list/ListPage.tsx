@@ -11,11 +11,13 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 import { type Connection, type List, useList } from './useList.ts';
 import { useSelection } from './useSelection.ts';
 
-type ListPageProps<Data, Variables extends object, Field extends string, Row, Values extends { search: string }> = List<
+type ListPageProps<
   Data,
-  Variables,
-  Field
-> &
+  Variables extends object,
+  Field extends string,
+  Row,
+  Values extends { status?: string; search?: string },
+> = List<Data, Variables, Field> &
   Omit<ListTableProps<Row>, 'rows' | 'caption' | 'isBusy' | 'more' | 'onOpen' | 'selection'> & {
     /** With a function, what the rows say stands in it. */
     title: string | ((rows: readonly Row[]) => string);
@@ -46,7 +48,7 @@ export function ListPage<
   Variables extends object,
   Field extends string,
   Row extends { id: string },
-  Values extends { search: string },
+  Values extends { status?: string; search?: string },
 >(props: ListPageProps<Data, Variables, Field, Row, Values>) {
   const { title, description, help, path, noun, nouns = `${noun}s`, create } = props;
   const { tools, empty, action, renderBulk, renderAbove, renderBelow, top, isDropping, children, ...table } = props;

@@ -11,7 +11,7 @@ export interface Tab {
   isOpen: boolean;
 }
 
-export type ListToolsProps<Values extends { search: string }> = {
+export type ListToolsProps<Values extends { status?: string; search?: string }> = {
   tabs?: readonly Tab[];
   /** The accessible name of the tabs. */
   tabsLabel?: string;
@@ -23,7 +23,7 @@ export type ListToolsProps<Values extends { search: string }> = {
 };
 
 /** The row above a list: tabs, filters, search and further actions, always in this order. The URL holds the choice. */
-export const ListTools = <Values extends { search: string }>(props: ListToolsProps<Values>) => (
+export const ListTools = <Values extends { status?: string; search?: string }>(props: ListToolsProps<Values>) => (
   <div className={styles.tools} data-scrolls>
     {props.tabs && (
       <nav aria-label={props.tabsLabel ?? 'Status'}>
@@ -44,7 +44,7 @@ export const ListTools = <Values extends { search: string }>(props: ListToolsPro
   </div>
 );
 
-type SearchProps<Values extends { search: string }> = {
+type SearchProps<Values extends { status?: string; search?: string }> = {
   /** The path of the page. Without JavaScript, the form sends its values there. */
   path: string;
   filter: UrlFilter<Values>;
@@ -55,7 +55,13 @@ type SearchProps<Values extends { search: string }> = {
   fields?: { names: readonly string[]; children: ReactNode };
 };
 
-function Search<Values extends { search: string }>({ path, filter, values, label, fields }: SearchProps<Values>) {
+function Search<Values extends { status?: string; search?: string }>({
+  path,
+  filter,
+  values,
+  label,
+  fields,
+}: SearchProps<Values>) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

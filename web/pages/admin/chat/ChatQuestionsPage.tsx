@@ -23,7 +23,7 @@ const tabs = { all: 'All', unanswered: 'Unanswered', 'not-helpful': 'Not helpful
 const issues = { all: null, unanswered: 'UNANSWERED', 'not-helpful': 'NOT_HELPFUL' } as const;
 
 /** The filter of the list, in the URL. */
-const filter = defineUrlFilter({ status: choice(['all', 'unanswered', 'not-helpful'], 'all'), search: () => '' });
+const filter = defineUrlFilter({ status: choice(['all', 'unanswered', 'not-helpful'], 'all') });
 
 const query = pageQuery(ChatQuestionsDocument, useChatQuestionsQuery, ({ search }) => ({
   first: 25,

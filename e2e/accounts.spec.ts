@@ -274,21 +274,21 @@ test('an administrator filters the audit log by kind, person and day, and export
   await expect(page).toHaveURL(/\/audit$/);
 });
 
-test('a click on Sign In is not lost when a validation error moves the button', async ({ page }) => {
-  await page.goto('/auth');
+test('a click on Create Account is not lost when a validation error moves the button', async ({ page }) => {
+  await page.goto('/auth?tab=register');
   await waitForHydration(page);
-  const username = page.getByLabel('Username or email');
+  const reason = page.getByLabel('Reason for access');
   // Typing loads the validation rules, so that the error shows as soon as the field loses focus.
-  await username.fill('x');
-  await username.fill('');
-  await username.focus();
+  await reason.fill('x');
+  await reason.fill('');
+  await reason.focus();
   await page.waitForLoadState('networkidle');
-  const box = (await page.getByRole('button', { name: 'Sign In' }).boundingBox())!;
+  const box = (await page.getByRole('button', { name: 'Create Account' }).boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + 2);
   await page.mouse.down();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   await page.mouse.up();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByText('Username is required')).toBeVisible();
-  await expect(username).toBeFocused();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
 });

@@ -39,7 +39,8 @@ export const SendForm = <Values extends Record<string, FormValue>>(props: SendFo
     onSubmit={async (values, { resetForm, setErrors }) => {
       const { error } = await props.onSend(values);
       if (error) return setErrors(getFieldErrors(error) as FormikErrors<Values>);
-      if (props.resets) resetForm();
+      // What was sent is saved, also if the server writes it differently.
+      resetForm(props.resets ? {} : { values });
       props.onDone?.();
     }}
   >

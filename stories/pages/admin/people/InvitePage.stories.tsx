@@ -52,7 +52,7 @@ export const Corrected: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'ines@ardent.example{Enter}');
     await expect(box).toHaveValue('');
-    await expect(canvas.getByText(/^This box is empty because the corrected list is below/)).toBeVisible();
+    await expect(canvas.getByText(/^The corrected list is below/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send 2 invitations' })).toBeEnabled());
     await userEvent.click(box);
     await userEvent.paste('Pia Lund, , pia@lund.example');

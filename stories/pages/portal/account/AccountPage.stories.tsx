@@ -73,8 +73,17 @@ export const ATickThatTheOtherButtonDoesNotSave: Story = {
     await userEvent.click(updates.getByRole('button', { name: 'Save settings for updates' }));
     await expect(calendar.getByText('Not saved yet')).toBeVisible();
     await expect(updates.queryByText('Not saved yet')).toBeNull();
-    await userEvent.click(calendar.getByRole('button', { name: 'Save calendar settings' }));
+    const save = calendar.getByRole('button', { name: 'Save calendar settings' });
+    await userEvent.click(save);
     await waitFor(() => expect(calendar.queryByText('Not saved yet')).toBeNull());
+    // What the server stores does not change: it removes the space.
+    const zone = calendar.getByLabelText(/^Your time zone/);
+    const stored = (zone as HTMLInputElement).value;
+    await userEvent.type(zone, ' ');
+    await expect(calendar.getByText('Not saved yet')).toBeVisible();
+    await userEvent.click(save);
+    await waitFor(() => expect(calendar.queryByText('Not saved yet')).toBeNull());
+    await expect(zone).toHaveValue(stored);
   },
 };
 export const SettingUpAnAuthenticator: Story = {

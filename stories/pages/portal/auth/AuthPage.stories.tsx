@@ -74,6 +74,7 @@ export const WrongPassword: Story = {
     await signInWrongly.play?.(context);
     const password = within(context.canvasElement).getByLabelText('Password');
     await waitFor(() => expect(password).toHaveFocus());
+    await context.userEvent.click(within(context.canvasElement).getByLabelText('Username or email'));
     await expect(password).toHaveAccessibleDescription('Check the username and the password.');
   },
 };
@@ -103,6 +104,10 @@ export const SecondFactor: Story = {
     await context.userEvent.keyboard('123456');
     await expect(code).toHaveValue('123456');
     await expect(canvas.getByLabelText(/^Recovery code/)).not.toHaveAttribute('inputmode');
+    spyOn(globalThis, 'fetch').mockResolvedValue(new Response('This code is not correct', { status: 400 }));
+    await context.userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not correct/));
+    await waitFor(() => expect(code).toHaveFocus());
   },
 };
 export const PasskeyOrRecoveryCode = createSignInStory(

@@ -50,7 +50,9 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
     const typed = readEarlyInput(form.current!, ['people', 'message'], { people: '', message: '' });
     const kept = readTypedText(keptAs);
     const keptText = (name: string) => (typeof kept?.[name] === 'string' ? kept[name] : '');
-    begin(readKeptRows(keptText('corrected'), groups), typed.people || keptText('people'));
+    const keptRows = readKeptRows(keptText('corrected'), groups);
+    const people = typed.people || keptText('people');
+    if (keptRows.length > 0 || people) begin(keptRows, people);
     setMessage(typed.message || keptText('message'));
     const chosen = kept?.['groupIds'];
     if (Array.isArray(chosen)) setGroupIds(chosen.filter((id) => groups.some((group) => group.id === id)));
@@ -182,7 +184,7 @@ const describeRows = (count: number, readyCount: number): string =>
 
 const HINT =
   'One person per line, such as “Ada Angel, Harbor Fund, ada@fund.example”, or rows of a spreadsheet: name, company, email address and groups.';
-const CORRECTED = 'This box is empty because the corrected list is below. People whom you add here join it.';
+const CORRECTED = 'The corrected list is below. People whom you add in this box join it.';
 
 type PeopleFieldProps = { text: string; isCorrected: boolean; onChange: (text: string) => void };
 

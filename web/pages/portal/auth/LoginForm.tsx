@@ -39,8 +39,11 @@ const ASKS_FACTOR = /^403: (Please (?:enter the code|sign in with your passkey).
 /** The API's error if the password is correct but the request for access is not decided. */
 export const IS_PENDING = 'Your account is pending approval';
 
-/** The API's error if there is no account with this username and password. */
-const IS_WRONG = 'Invalid username or password';
+/** The fields that an error of the API concerns. The toast with its sentence goes away. */
+const causes = [
+  { sentence: 'Invalid username or password', fields: ['password'], error: 'Check the username and the password.' },
+  { sentence: 'This code is not correct', fields: ['code', 'recoveryCode'], error: 'This code is not correct' },
+];
 
 const LONGEST_WAIT_MS = 3_000;
 
@@ -92,7 +95,7 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
       if (sentence && !asksCode) return setCodeMessage(sentence);
       toast({ tone: 'destructive', title: 'Login failed', text: (error as Error).message });
       if ((error as Error).message.includes(IS_PENDING)) onPending();
-      if ((error as Error).message.includes(IS_WRONG)) setErrors({ password: 'Check the username and the password.' });
+      setErrors(findErrors((error as Error).message, { password, ...codes }));
     }
   };
   return (
@@ -106,6 +109,8 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
       initialErrors={start.errors}
       initialTouched={toTouched(start.errors)}
       validate={validate}
+      // The answer stays at its field while a person goes to the other one.
+      validateOnBlur={false}
       onSubmit={signIn}
     >
       {({ isSubmitting }) => (
@@ -129,6 +134,13 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
       )}
     </Formik>
   );
+}
+
+/** The error at the field that a person filled in. */
+function findErrors(message: string, typed: Partial<Values>): Partial<Values> {
+  const cause = causes.find(({ sentence }) => message.includes(sentence));
+  const field = cause?.fields.find((name) => typed[name as keyof Values]?.trim());
+  return field ? { [field]: cause!.error } : {};
 }
 
 /**

@@ -33,10 +33,12 @@ export function WebhookForm({ canAdminister, webhook, onSave }: WebhookFormProps
       enableReinitialize={Boolean(webhook)}
       validate={validate}
       validateOnBlur={false}
-      onSubmit={async ({ name, url, types }, { resetForm, setErrors }) => {
+      onSubmit={async (values, { resetForm, setErrors }) => {
+        const { name, url, types } = values;
         const { error } = await onSave({ name, url: url.trim(), types });
         if (error) setErrors(getFieldErrors(error));
-        else if (!webhook) resetForm();
+        // What was sent is saved, also if the server writes it differently.
+        else resetForm(webhook ? { values } : {});
       }}
     >
       {({ isSubmitting }) => (

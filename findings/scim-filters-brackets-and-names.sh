@@ -6,8 +6,8 @@
 #   [type eq "work" and value co "the other"]; it finds no account by a value of the list "schemas", nor by a name with the URN
 #   of its own schema. scim-query-filter-parser refuses "not" and each name with a URN; its eq ignores upper and lower
 #   case, its sw, co and ew do not, so that an equal name does not start with itself.
-# Source: RFC 7644, section 3.4.2.2, table 5 ("valuePath": the filters in brackets apply to the values of one and the same
-#   instance) and figure 1 (not, URNs); RFC 7643, section 2.4 (multi-valued) and 4.1.1 (userName ignores case)
+# Source: RFC 7644, section 3.4.2.2, "Grouping Operators" (what is in brackets applies to the same value) and figure 1 (not, names
+#   with a URN); RFC 7643, sections 2.4 (lists of values) and 4.1.1 (userName ignores case)
 # Matters to: a portal that takes accounts from the directory of a buyer: the wrong person is found, or none.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -19,13 +19,13 @@ type ListPageProps<
   Values extends { status?: string; search?: string },
 > = List<Data, Variables, Field> &
   Omit<ListTableProps<Row>, 'rows' | 'caption' | 'isBusy' | 'more' | 'onOpen' | 'selection'> & {
-    /** With a function, what the rows say stands in it. */
-    title: string | ((rows: readonly Row[]) => string);
+    /** With a function, what the answer says stands in it. */
+    title: string | ((data: Data | undefined) => string);
     description: string;
     help?: ReactNode;
     path: string;
     tools?: ListFilter<Values>;
-    empty: ReactNode;
+    empty: ReactNode | ((data: Data) => ReactNode);
     /** The primary action of the page: creates a row. */
     create?: { label: string } & ({ to: string } | { opens: FunctionComponent<RowDialogProps<Row, Row | null>> });
     /** Other actions of the page. */
@@ -58,7 +58,7 @@ export function ListPage<
     <>
       <AdminHead
         {...{ description, path }}
-        title={typeof title === 'string' ? title : title(rows)}
+        title={typeof title === 'string' ? title : title(query.data ?? query.previousData)}
         {...(help !== undefined && { help })}
         count={count}
         action={
@@ -94,6 +94,8 @@ export function ListPage<
                   onOpen={openDialog}
                   {...(more && { more })}
                 />
+              ) : typeof empty === 'function' ? (
+                empty(data)
               ) : (
                 empty
               )}

@@ -20,7 +20,7 @@ import { Moment } from '#web/ui/Moment.tsx';
 import { ndaLabels } from '../people/peopleLabels.ts';
 import { Export } from '../shared/LogFilter.tsx';
 import { makeExportUrl } from '../shared/logFilter.ts';
-import { engagementFilter, formatSeconds } from './engagementFilter.ts';
+import { engagementFilter, type EngagementFilterValues, formatSeconds } from './engagementFilter.ts';
 import { EngagementTable } from './EngagementTable.tsx';
 
 const QUARTERS_BACK = 4;
@@ -40,7 +40,7 @@ const filter = defineUrlFilter({
   quarter: (typed: string): string => (/^20\d{2}-Q[1-4]$/.test(typed) ? typed : ''),
   search: freeText(text.searchQuery),
   /** The id of one person, in place of a search. */
-  person: freeText(60),
+  person: (typed: string): string => (/^usr_\w{1,56}$/.test(typed) ? typed : ''),
 });
 
 const toQuarter = (typed: string): number =>
@@ -55,7 +55,7 @@ function readPeriod(params: URLSearchParams) {
 
 const query = pageQuery(InvestorSummariesDocument, useInvestorSummariesQuery, ({ search: params }) => {
   const { filter, person } = readPeriod(params);
-  return { first: 100, after: params.get('after'), filter, hasPerson: person !== '' };
+  return { first: 100, after: params.get('after'), filter, personId: person, hasPerson: person !== '' };
 });
 
 export const queries = [query];
@@ -105,10 +105,7 @@ export function SummaryPage() {
   const quarters = Array.from({ length: QUARTERS_BACK + 1 }, (_, back) => thisQuarter() - back);
   return (
     <ListPage
-      title={(rows) => {
-        const person = rows.find(({ person: { accountId } }) => accountId === values.person)?.person.name;
-        return `Summary of ${name}${person ? `, ${person}` : ''}`;
-      }}
+      title={(data) => [`Summary of ${name}`, findName(data, values.person)].filter(Boolean).join(', ')}
       description="What investors read, asked and accepted in a quarter."
       help="Quarters begin and end at midnight UTC. Only pages that were in view for some seconds count. An event counts if the investor accepted it. Open an investor for the documents; print the page or export it for a report."
       path={paths.investorSummary}
@@ -136,11 +133,7 @@ export function SummaryPage() {
       }
       columns={listColumns((id) => filter.toUrl(paths.investorSummary, { ...values, search: '', person: id }))}
       getName={({ person, email }) => person.name ?? email}
-      empty={
-        <Empty title="No approved investor matches." to={paths.investorSummary} action="Show all investors">
-          Everyone with the role of an investor is listed, also those who read nothing.
-        </Empty>
-      }
+      empty={(data) => (values.person ? <NotListed name={findName(data, values.person)} /> : noMatch)}
       renderAbove={(data) => (
         <>
           {values.person && (
@@ -148,10 +141,12 @@ export function SummaryPage() {
               <InlineLink to={filter.toUrl(paths.investorSummary, { ...values, person: '' })}>All investors</InlineLink>
             </p>
           )}
-          <Totals {...data.investorTotals} />
+          {data.investorTotals.investorCount > 0 && <Totals {...data.investorTotals} />}
         </>
       )}
-      renderBelow={({ engagement }) => engagement && <Readings {...engagement} />}
+      renderBelow={({ person, engagement }) =>
+        person && engagement && <Readings {...engagement} values={toEngagementValues(quarter, person.id)} />
+      }
     />
   );
 }
@@ -173,12 +168,54 @@ const Totals = ({ investorCount, readerCount, seconds, questionCount, eventCount
   />
 );
 
-/** What one investor read. */
-const Readings = ({ edges }: NonNullable<InvestorSummariesQuery['engagement']>) =>
+/** The name of the person of the URL. Undefined for the answer to another URL, and if the account does not exist. */
+const findName = (data: InvestorSummariesQuery | undefined, id: string): string | undefined =>
+  data?.person?.id === id && 'name' in data.person ? data.person.name : undefined;
+
+const noMatch = (
+  <Empty title="No approved investor matches." to={paths.investorSummary} action="Show all investors">
+    Everyone with the role of an investor is listed, also those who read nothing.
+  </Empty>
+);
+
+/** A link to a person can be older than a suspension. */
+const NotListed = ({ name }: { name: string | undefined }) =>
+  name ? (
+    <Empty title={`${name} is not an approved investor.`}>
+      The summary counts approved investors. Below is what this person read in the quarter.
+    </Empty>
+  ) : (
+    <Empty isMissing title="This person does not exist.">
+      The account was deleted, or the URL is incomplete.
+    </Empty>
+  );
+
+/** The readings of the person in the quarter, as a filter of the page "Engagement". */
+const toEngagementValues = (quarter: number, person: string): EngagementFilterValues => ({
+  ...engagementFilter.read(new URLSearchParams()),
+  person,
+  from: toDay(getStart(quarter)),
+  to: toDay(new Date(getStart(quarter + 1).getTime() - 1)),
+});
+
+const toDay = (at: Date): string => at.toISOString().slice(0, 10);
+
+type ReadingsProps = NonNullable<InvestorSummariesQuery['engagement']> & { values: EngagementFilterValues };
+
+/** What one person read. */
+const Readings = ({ edges, pageInfo, values }: ReadingsProps) =>
   edges.length > 0 ? (
-    <EngagementTable readings={edges.map(({ node }) => node)} values={everything} busy={false} hasDates />
+    <>
+      <EngagementTable readings={edges.map(({ node }) => node)} values={values} busy={false} hasDates />
+      {pageInfo.hasNextPage && (
+        <p>
+          The list ends after {formatCount(edges.length, 'reading')}.{' '}
+          <InlineLink to={engagementFilter.toUrl(paths.investorEngagement, values)}>
+            Open all readings in Engagement
+          </InlineLink>
+        </p>
+      )}
+    </>
   ) : (
     <p>No page was in view in this quarter.</p>
   );
-
-const everything = engagementFilter.read(new URLSearchParams());

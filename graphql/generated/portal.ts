@@ -335,7 +335,7 @@ export type ReplayDeliveryInput = {
 
 /** The input of the mutation requestAccess. */
 export type RequestAccessInput = {
-  /** The id of a document that the viewer can list but not read. */
+  /** The id of a document that the viewer can list but not open. */
   documentId: string | number;
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { DocumentsTable } from '#web/portal/DocumentsTable.tsx';
 import { listedDocuments } from '../fixtures/documents.ts';
 
@@ -22,6 +22,16 @@ export const DocumentsOfAnotherPerson: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
+/** The right to read opens no file without pages: the reader can ask for more, and the title is not a link. */
+export const AFileWithoutPagesThatCannotBeDownloaded: Story = {
+  args: { onRequest: fn() },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const row = within(within(canvasElement).getByRole('row', { name: /Figures/ }));
+    await expect(row.queryByRole('link')).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Request access to Figures' }));
+    await expect(args.onRequest).toHaveBeenCalledWith(listedDocuments[4]);
+  },
+};
 export const OnlyFilesWithPagesCanBeRead: Story = {
   args: { documents: listedDocuments.map((document) => ({ ...document, rights: ['LIST', 'VIEW', 'DOWNLOAD'] })) },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { PAGE_TITLE } from '../ui/PortalSection.tsx';
 import { paths } from '../paths.ts';
 import styles from './DocumentsTable.module.css';
-import { describeFile, describeRights, newsLabels } from './documentLabels.ts';
+import { canOpen, describeFile, describeRights, newsLabels } from './documentLabels.ts';
 import { formatCount } from '../runtime/formatCount.ts';
 import { Day } from '../ui/Moment.tsx';
 import { ColumnHeads } from '../ui/ColumnHeads.tsx';
@@ -19,7 +19,7 @@ type DocumentsTableProps = {
   busy?: boolean;
   /** Heading of the last column, which shows the access rights. */
   accessLabel?: string;
-  /** Asks for access to a document that the reader can only list. Left out for another person's list. */
+  /** Asks for access to a document that the reader can list but not open. Left out for another person's list. */
   onRequest?: (document: Row) => void;
   /** False for another person's list, in which documents are not links. */
   opens?: boolean;
@@ -71,9 +71,9 @@ export function DocumentsTable({
 
 type RightsProps = { document: Row; onRequest: DocumentsTableProps['onRequest'] | undefined };
 
-/** The reader's access, and a way to ask for more if they can only list the document. */
+/** The reader's access, and a way to ask for more if it does not open the document. */
 function Rights({ document, onRequest }: RightsProps) {
-  if (!onRequest || document.rights.includes('VIEW')) return describeRights(document);
+  if (!onRequest || canOpen(document)) return describeRights(document);
   if (document.accessRequestedAt) return `${describeRights(document)}, access requested`;
   return (
     <>
@@ -85,12 +85,13 @@ function Rights({ document, onRequest }: RightsProps) {
   );
 }
 
-/** Links to the document's pages if the reader may view them. */
-function Title({ document: { id, title, rights, news }, opens }: { document: Row; opens: boolean }) {
+/** Links to the document if the reader may open it. */
+function Title({ document, opens }: { document: Row; opens: boolean }) {
+  const { id, title, news } = document;
   const name = <b>{title}</b>;
   return (
     <div>
-      {opens && rights.includes('VIEW') ? <Link to={paths.investorDocument(id)}>{name}</Link> : name}{' '}
+      {opens && canOpen(document) ? <Link to={paths.investorDocument(id)}>{name}</Link> : name}{' '}
       {news && <News news={news} />}
     </div>
   );

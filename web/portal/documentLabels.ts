@@ -27,11 +27,15 @@ export const describeFile = ({ mediaType, byteSize }: Sized): string =>
 
 type Readable = Pick<ListedDocumentFragment, 'rights' | 'pageCount'>;
 
-/** The strongest action that these rights allow. Only files with pages can be read in the browser. */
-export function describeRights({ rights, pageCount }: Readable): string {
-  const canRead = rights.includes('VIEW') && pageCount !== null;
-  if (rights.includes('DOWNLOAD')) return canRead ? 'Read and download' : 'Download only';
-  return canRead ? 'Read' : 'List';
+/** Files without pages can only be downloaded, so the right to read does not open them. */
+export const canOpen = ({ rights, pageCount }: Readable): boolean =>
+  rights.includes(pageCount === null ? 'DOWNLOAD' : 'VIEW');
+
+/** The strongest action that these rights allow. */
+export function describeRights(document: Readable): string {
+  if (!canOpen(document)) return 'List';
+  if (document.pageCount === null) return 'Download only';
+  return document.rights.includes('DOWNLOAD') ? 'Read and download' : 'Read';
 }
 
 export const newsLabels = { NEW: 'New', CHANGED: 'Changed since you read it' } as const;

@@ -6,11 +6,11 @@ import type { Context } from '#api/platform/context.ts';
 import { fail } from '#api/platform/errors.ts';
 import { load } from '#api/platform/graphql/loaders.ts';
 import { getViewerId } from '#api/platform/viewer.ts';
-import { readAccessRequests } from './access.query.ts';
+import { readAccessRequests, readEndsOfRights } from './access.query.ts';
 import type { AccessRequest } from './access-request.type.ts';
 import { DocumentAccessRequest } from './document-access-request.entity.ts';
-import type { PortalDocument } from './document.type.ts';
-import { documentPolicy, VIEW } from './document.policy.ts';
+import { listRights, type PortalDocument } from './document.type.ts';
+import { documentPolicy, getLevelToOpen } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import { lockTree } from './tree.service.ts';
 
@@ -19,18 +19,20 @@ interface Request {
   userId: string;
 }
 
+const canOpen = ({ level, pageCount }: PortalDocument): boolean => level >= getLevelToOpen(pageCount);
+
 /** Returns false if there was no such request. */
 export const deleteRequest = async (em: SqlEntityManager, { documentId, userId }: Request): Promise<boolean> =>
   (await em.nativeDelete(DocumentAccessRequest, { documentId, accountId: userId })) > 0;
 
-/** Asks administrators for access to a document that the viewer can only list. Asking again changes nothing. */
+/** Asks administrators for access to a document that the viewer can list but not open. Asking again changes nothing. */
 export async function requestAccess(context: Context, documentId: string): Promise<PortalDocument> {
   const { em, viewer } = context;
   authorize(documentPolicy, viewer, 'list', null);
   return em.transactional(async (em) => {
     await lockTree(em);
     const document = (await readDocument({ ...context, em }, documentId)) ?? fail('NOT_FOUND');
-    if (document.level >= VIEW) fail('CONFLICT', 'You can read this document already.');
+    if (canOpen(document)) fail('CONFLICT', 'You can open this document already.');
     const inserted = await getKysely(em)
       .insertInto('document_access_request')
       .values({ documentId, accountId: getViewerId(viewer)! })
@@ -57,10 +59,16 @@ export async function declineAccessRequest(context: Context, request: Request): 
 /** The requests that wait, the oldest first. For administrators. */
 export async function listAccessRequests({ em, viewer }: Context): Promise<AccessRequest[]> {
   authorize(documentPolicy, viewer, 'update', null);
-  return (await readAccessRequests(em)).map(({ title, userId, name, ...request }) => ({
-    ...request,
+  const requests = await readAccessRequests(em);
+  const ends = await readEndsOfRights(em, requests);
+  return requests.map(({ documentId, title, pageCount, userId, name, company, createdAt }, at) => ({
+    documentId,
     documentTitle: title,
     person: { accountId: userId, name },
+    company,
+    createdAt,
+    right: listRights(getLevelToOpen(pageCount)).at(-1)!,
+    endsAt: ends[at]!,
   }));
 }
 
@@ -72,9 +80,9 @@ const readOwn = prepare<{ accountId: string; ids: readonly string[] }>()((db, va
     .where('documentId', '=', (eb) => eb.fn.any(value('ids'))),
 );
 
-/** When the viewer asked for access to a document. Null if they did not, or can read it. */
-export const getOwnRequest = async (context: Context, { id, level }: PortalDocument): Promise<Date | null> =>
-  level < VIEW ? load(context, loadOwnRequests, id) : null;
+/** When the viewer asked for access to a document. Null if they did not, or can open it. */
+export const getOwnRequest = async (context: Context, document: PortalDocument): Promise<Date | null> =>
+  canOpen(document) ? null : load(context, loadOwnRequests, document.id);
 
 async function loadOwnRequests({ em, viewer }: Context, ids: readonly string[]): Promise<(Date | null)[]> {
   const rows = await readOwn.all(em, { accountId: getViewerId(viewer) ?? '', ids });

@@ -32,7 +32,7 @@ export class EndingAccess {
 
 @ObjectType('DocumentAccessRequest', {
   description:
-    'A request of an investor to read a document that they can only list. Only administrators can read this.',
+    'A request of an investor to open a document that they can list but not open. Only administrators can read this.',
 })
 export class AccessRequest {
   @Field(() => ID, { description: 'The id of the document.' })
@@ -49,6 +49,18 @@ export class AccessRequest {
 
   @Field(() => Date, { description: 'The date and time of the request.' })
   createdAt!: Date;
+
+  @Field(() => documentRightEnum, {
+    description: 'The right that approval gives: DOWNLOAD for a file without pages, VIEW for others.',
+  })
+  right!: DocumentRight;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The date and time at which the right that approval gives ends: that of the rights with which the person lists the document, their own or else those of their groups. Null if it does not end.',
+  })
+  endsAt!: Date | null;
 }
 
 const id = z.string().check(atMost(60, 'This id does not exist'));
@@ -56,7 +68,7 @@ const id = z.string().check(atMost(60, 'This id does not exist'));
 @Validated(z.object({ documentId: id }))
 @InputType({ description: 'The input of the mutation requestAccess.' })
 export class RequestAccessInput {
-  @Field(() => ID, { description: 'The id of a document that the viewer can list but not read.' })
+  @Field(() => ID, { description: 'The id of a document that the viewer can list but not open.' })
   documentId!: string;
 }
 

@@ -3,13 +3,13 @@ import { Group } from '#api/accounts/groups/group.entity.ts';
 import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { findUsers } from '#api/accounts/users/user.service.ts';
-import { readEndingGrants } from './access.query.ts';
+import { readEndingGrants, readEndsOfRights } from './access.query.ts';
 import type { EndingAccess } from './access-request.type.ts';
 import { setAccess } from './access.service.ts';
 import { deleteRequest } from './access-request.service.ts';
 import { DocumentGrant } from './document-grant.entity.ts';
 import { listRights, type PortalDocument } from './document.type.ts';
-import { documentPolicy } from './document.policy.ts';
+import { documentPolicy, getLevelToOpen } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import { readFolder } from './folder.read.service.ts';
 import { lockTree } from './tree.service.ts';
@@ -41,7 +41,7 @@ export async function listEndingAccess(context: Context): Promise<EndingAccess[]
 export const deleteEndedGrants = (em: SqlEntityManager): Promise<number> =>
   em.nativeDelete(DocumentGrant, { endsAt: { $lte: sql.now() } });
 
-/** Lets the person who asked read the document, and notifies them. */
+/** Lets the person who asked open the document until the rights that they have end, and notifies them. */
 export async function approveAccessRequest(
   context: Context,
   { documentId, userId }: { documentId: string; userId: string },
@@ -52,7 +52,10 @@ export async function approveAccessRequest(
     // Deleting the request decides which of two answers counts: the other one finds none.
     if (!(await deleteRequest(em, { documentId, userId }))) fail('NOT_FOUND', 'This request no longer exists.');
     const within = { ...context, em };
-    const { document } = await setAccess(within, { documentId, userId, rights: ['LIST', 'VIEW'], notify: true });
-    return document!;
+    const document = (await readDocument(within, documentId)) ?? fail('NOT_FOUND');
+    const rights = listRights(getLevelToOpen(document.pageCount));
+    const [endsAt = null] = await readEndsOfRights(em, [{ documentId, userId }]);
+    await setAccess(within, { documentId, userId, rights, endsAt, notify: true });
+    return document;
   });
 }

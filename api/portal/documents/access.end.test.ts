@@ -204,6 +204,8 @@ describe('a request for access', () => {
         documentTitle: 'Term sheet',
         person: { accountId: ada!.id, name: ada!.name },
         company: 'North Fund',
+        right: 'VIEW',
+        endsAt: null,
       },
     ]);
     const input = { documentId: id, userId: ada!.id };
@@ -215,6 +217,59 @@ describe('a request for access', () => {
     expect(await query(api.em(), 'select account_id as id from document_notice where document_id = $1', [id])).toEqual([
       { id: ada!.id },
     ]);
+  });
+
+  it('for a file without pages is approved as a download, because the right to read does not open it', async () => {
+    const [ada] = await people(1);
+    const documentId = await makeDocument(api.em(), { title: 'Model', pages: null });
+    await makeGrant({ em: api.em(), documentId, userId: ada!.id }, LIST);
+    const input = { documentId, userId: ada!.id };
+    const isWaiting = async () => (await api.run(as(ada!), READ, { id: documentId })).data.document!.accessRequestedAt;
+    const request = async () => (await api.run(as(ada!), REQUEST, { input: { documentId } })).code;
+    expect(await request()).toBeUndefined();
+    await api.run(person.admin, SET, { input: { ...input, rights: ['VIEW'] } });
+    expect(await isWaiting()).not.toBeNull();
+    expect(await request()).toBeUndefined();
+    const { accessRequests } = (await api.run(person.admin, LISTS)).data;
+    expect(accessRequests).toContainEqual(expect.objectContaining({ documentId, right: 'DOWNLOAD' }));
+    expect((await api.run(person.admin, APPROVE, { input })).errors).toBeUndefined();
+    expect(await rightsOf(as(ada!), documentId)).toEqual(['LIST', 'VIEW', 'DOWNLOAD']);
+    expect([await isWaiting(), await request()]).toEqual([null, 'CONFLICT']);
+  });
+
+  it('keeps the end of the rights with which the person asked: their own, or else those of their groups', async () => {
+    const [ada] = await people(1);
+    const em = api.em();
+    const [sooner, later] = [inDays(3), inDays(5)];
+    const groups = [await makeGroup(em, [ada!]), await makeGroup(em, [ada!])];
+    const [own, inGroup, other] = [{ userId: ada!.id }, { groupId: groups[0]!.id }, { groupId: groups[1]!.id }];
+    const findEndAfterApproval = async (...rights: [holder: object, endsAt: string | null, of?: 'folder'][]) => {
+      const folderId = await makeFolder(em, 'Deal');
+      const documentId = await makeDocument(em, { folderId });
+      for (const [holder, endsAt, of] of rights) {
+        const target = of ? { folderId } : { documentId };
+        const { errors } = await api.run(person.admin, SET, {
+          input: { ...target, ...holder, rights: ['LIST'], endsAt },
+        });
+        expect(errors).toBeUndefined();
+      }
+      await api.run(as(ada!), REQUEST, { input: { documentId } });
+      const request = (await api.run(person.admin, LISTS)).data.accessRequests.find(
+        (waiting) => waiting.documentId === documentId,
+      );
+      expect((await api.run(person.admin, APPROVE, { input: { documentId, ...own } })).errors).toBeUndefined();
+      const { access } = (await api.run(person.admin, ACCESS, { id: documentId })).data.document!;
+      const end = access!.find(({ group }) => group === null)!.endsAt;
+      expect(request!.endsAt).toBe(end);
+      return end;
+    };
+    expect(await findEndAfterApproval([own, sooner])).toBe(sooner);
+    expect(await findEndAfterApproval([own, sooner, 'folder'])).toBe(sooner);
+    expect(await findEndAfterApproval([own, sooner, 'folder'], [own, later])).toBe(later);
+    expect(await findEndAfterApproval([own, sooner], [inGroup, null])).toBe(sooner);
+    expect(await findEndAfterApproval([inGroup, sooner, 'folder'])).toBe(sooner);
+    expect(await findEndAfterApproval([inGroup, sooner], [other, later])).toBe(later);
+    expect(await findEndAfterApproval([inGroup, sooner], [other, null, 'folder'])).toBeNull();
   });
 
   it('is not possible for a document that the investor cannot list, or can read', async () => {

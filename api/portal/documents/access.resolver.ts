@@ -51,7 +51,7 @@ export class AccessResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'The date and time at which the viewer asked to read the document. Null if they did not, or can read it.',
+      'The date and time at which the viewer asked to open the document. Null if they did not, or can open it.',
   })
   accessRequestedAt(@Ctx() context: Context, @Root() document: PortalDocument) {
     return getOwnRequest(context, document);
@@ -60,7 +60,7 @@ export class AccessResolver {
   @Access('signed-in', { scope: 'DOCUMENTS_WRITE', confirms: false })
   @Mutation(() => RequestAccessPayload, {
     description:
-      'Asks administrators for access to a document that the viewer can list but not read. Asking again changes nothing. For investors. Errors: NOT_FOUND, CONFLICT if the viewer can read it.',
+      'Asks administrators for access to a document that the viewer can list but not open: a file without pages can only be downloaded. Asking again changes nothing. For investors. Errors: NOT_FOUND, CONFLICT if the viewer can open it.',
   })
   async requestAccess(
     @Ctx() context: Context,
@@ -72,7 +72,7 @@ export class AccessResolver {
   @Access('admin', { scope: 'DOCUMENTS_WRITE', confirms: true })
   @Mutation(() => ApproveAccessRequestPayload, {
     description:
-      'Lets the account that asked read the document, and notifies it. For administrators. Errors: NOT_FOUND.',
+      'Lets the account that asked read the document, or download a file without pages, and notifies it. The right ends with the rights that the account has. For administrators. Errors: NOT_FOUND.',
   })
   async approveAccessRequest(
     @Ctx() context: Context,

@@ -17,8 +17,8 @@ import type { AccessArgs, SetAccessInput } from './access.input.ts';
 import { listNotified, requestNotices } from './document.notice.service.ts';
 import { deleteRequest } from './access-request.service.ts';
 import { refuseWideningGrant } from './access.widening.service.ts';
-import { isInForce, selectChains } from './access.query.ts';
-import { documentPolicy, VIEW } from './document.policy.ts';
+import { isInForce, selectChains, selectNearestGrants } from './access.query.ts';
+import { documentPolicy, getLevelToOpen } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import type { Folder } from './folder.type.ts';
 import { readFolder } from './folder.read.service.ts';
@@ -84,7 +84,8 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     const isNew = before?.level !== level || before.endsAt?.getTime() !== input.endsAt?.getTime();
     await refuseWideningGrant(em, { target: target.id, holder, isNew });
     if (input.notify) await requestNotices(em, input);
-    if (documentId && userId && level >= VIEW) await deleteRequest(em, { documentId, userId });
+    if (document && userId && level >= getLevelToOpen(document.pageCount))
+      await deleteRequest(em, { documentId: document.id, userId });
     const { endsAt } = input;
     const details = {
       holder,
@@ -154,24 +155,6 @@ export const listAccess = async (
 /** The number of groups and accounts with rights. Null for everyone but administrators. */
 export const countAccess = async (context: Context, { id, index }: PortalDocument | Folder): Promise<number | null> =>
   isAdmin(context.viewer) ? ((await load(context, loadAccess, { id, index, most: 1 }))?.count ?? 0) : null;
-
-/** The nearest grant of each group or account. A grant of level 0 counts only on its own document or folder. */
-const selectNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
-  selectChains(em, ids)
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('chain')
-        .innerJoin('document_grant as g', (join) => join.onRef('g.target', '=', 'chain.node').on(isInForce))
-        .distinctOn(['chain.target', 'g.holder'])
-        .select(['chain.target', 'g.groupId', 'g.accountId as userId', 'g.level', 'g.endsAt'])
-        .select(['chain.node', 'chain.depth'])
-        .orderBy('chain.target')
-        .orderBy('g.holder')
-        .orderBy('chain.depth')
-        .as('nearest'),
-    )
-    .selectAll('nearest')
-    .where((eb) => eb.or([eb('level', '>', 0), eb('depth', '=', 0)]));
 
 /** The first grants of each document or folder in the order of the list, with the number of all. Null reads all. */
 const readGrants = (em: SqlEntityManager, ids: readonly string[], most: number | null) =>

@@ -9,7 +9,7 @@ import type { Person } from '#api/platform/person.ts';
 import { isApprovedInvestor } from '#api/accounts/users/user.query.ts';
 import type { SetAccessInput } from './access.input.ts';
 import { DocumentNotice } from './document-notice.entity.ts';
-import { DOWNLOAD, VIEW } from './document.policy.ts';
+import { selectLevelToOpen } from './document.policy.ts';
 import { visibleDocuments } from './visibility.query.ts';
 
 // An administrator asks to notify the readers of a document. Who can read it is decided when the email is written, so
@@ -181,14 +181,6 @@ const asTable = (readers: readonly Since[]) =>
     { id: 'text', since: 'integer' },
   );
 
-const newest = expressionBuilder<{ newest: Database['document_version'] }, 'newest'>();
-const levelToOpen = newest
-  .case()
-  .when('newest.pages', 'is', null)
-  .then(newest.lit(DOWNLOAD))
-  .else(newest.lit(VIEW))
-  .end();
-
 /** The documents of notices that each person can open now: to read a file without pages, people download it. */
 const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: number) =>
   getKysely(em)
@@ -222,7 +214,7 @@ const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: numb
       const isForAll = eb.and([eb('n.groupId', 'is', null), eb('n.accountId', 'is', null), eb('d.version', '>', 1)]);
       return eb.fn.agg<boolean>('bool_or', [isForAll]).as('isChanged');
     })
-    .where('seen.level', '>=', levelToOpen)
+    .where((eb) => eb('seen.level', '>=', selectLevelToOpen(eb.ref('newest.pages'))))
     .groupBy(['r.id', 'd.id', 'd.title', 'd.version'])
     .orderBy('d.title')
     .orderBy('d.id')

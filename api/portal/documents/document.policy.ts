@@ -1,3 +1,4 @@
+import { type Expression, expressionBuilder } from 'kysely';
 import type { Policy } from '#api/platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '#api/platform/viewer.ts';
 import type { DocumentPermissions } from './document.type.ts';
@@ -11,8 +12,17 @@ interface DocumentFacts {
 
 /** The lowest level that may read the pages of a document. */
 export const VIEW = 2;
-/** The lowest level that may download a document, and so open a file without pages. */
-export const DOWNLOAD = 3;
+/** The lowest level that may download a document. */
+const DOWNLOAD = 3;
+
+/** The lowest level that may open a document: a file without pages can only be downloaded. */
+export const getLevelToOpen = (pageCount: number | null): number => (pageCount === null ? DOWNLOAD : VIEW);
+
+const eb = expressionBuilder<Record<never, never>, never>();
+
+/** The same level in a statement. The function data_room of the database has it a third time. */
+export const selectLevelToOpen = (pageCount: Expression<number | null>) =>
+  eb.case().when(pageCount, 'is', null).then(eb.lit(DOWNLOAD)).else(eb.lit(VIEW)).end();
 
 /**
  * Members have the rights granted to them or to their groups. Administrators have all rights. Giving access to documents

@@ -173,6 +173,7 @@ export const RightsToReadAFileWithoutPages: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change access …' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add Lenders' }));
     await expect(await screen.findByText(note)).toBeVisible();
+    await expect(screen.getByText(note)).toHaveRole('status');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Lenders/ }), 'Read and download');
     await expect(screen.queryByText(note)).toBeNull();
   },
@@ -215,12 +216,18 @@ export const Requests: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Access that ends within 14 days · 1'));
-    await expect(canvas.getByText('(UTC)', { exact: false })).toHaveTextContent('until Apr 30, 2026 (UTC)');
+    await expect(canvas.getByText(/^: read/)).toHaveTextContent('until Apr 30, 2026 (UTC)');
     await expect(canvas.getByRole('button', { name: 'Access … of Company' })).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Approve the request of Ines Investor for Articles of association' }),
     );
     await expect(await canvas.findByText('Ines Investor can read Articles of association')).toBeInTheDocument();
+    const end = 'Approval keeps the end of their access: Apr 30, 2026 (UTC)';
+    await expect(canvas.getByText(/asks to download/)).toHaveTextContent(end);
+    const name = 'Approve download the request of Ines Investor for Figures';
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const done = 'Ines Investor can download Figures until Apr 30, 2026 (UTC)';
+    await expect(await canvas.findByText(done)).toBeInTheDocument();
   },
 };
 export const Changing: Story = {

@@ -2,7 +2,7 @@ import { Age } from '#web/ui/Age.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './AdminDocuments.module.css';
 import { type AccessRequest, type EndingAccess, type OpenDialog, toTarget } from './documentDialogs.ts';
-import { describeRights } from './rights.ts';
+import { describeOpening, describeRights } from './rights.ts';
 import { useAccessRequests } from './useAdminDocuments.ts';
 import { AccessEnd } from '#web/ui/Moment.tsx';
 
@@ -34,40 +34,50 @@ export const AccessLists = ({ requests, ending, onAsk }: AccessListsProps) => (
 );
 
 function Requests({ requests }: { requests: readonly AccessRequest[] }) {
-  const { approve, decline } = useAccessRequests();
   return (
     <section aria-labelledby="requests-for-documents">
       <h2 id="requests-for-documents" className="label">
         Requests for documents · {requests.length}
       </h2>
       <ul className={styles.decisions}>
-        {requests.map((request) => {
-          const { documentId, documentTitle, person, company, createdAt } = request;
-          const about = (
-            <span className="visually-hidden">
-              {' '}
-              the request of {person.name} for {documentTitle}
-            </span>
-          );
-          return (
-            <li key={`${documentId} ${person.accountId}`}>
-              <span dir="auto">
-                <b>{person.name}</b>
-                {company && ` of ${company}`} asks to read <b>{documentTitle}</b>, <Age at={createdAt} />
-              </span>{' '}
-              <span className={styles.buttons}>
-                <Button size="small" onClick={() => void approve(request)}>
-                  Approve{about}
-                </Button>{' '}
-                <Button size="small" onClick={() => void decline(request)}>
-                  Decline{about}
-                </Button>
-              </span>
-            </li>
-          );
-        })}
+        {requests.map((request) => (
+          <Request key={`${request.documentId} ${request.person.accountId}`} request={request} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Request({ request }: { request: AccessRequest }) {
+  const { approve, decline } = useAccessRequests();
+  const { documentTitle, person, company, createdAt, right, endsAt } = request;
+  const about = (
+    <span className="visually-hidden">
+      {' '}
+      the request of {person.name} for {documentTitle}
+    </span>
+  );
+  return (
+    <li>
+      <span dir="auto">
+        <b>{person.name}</b>
+        {company && ` of ${company}`} asks to {describeOpening(right)} <b>{documentTitle}</b>, <Age at={createdAt} />
+        {endsAt && (
+          <>
+            . Approval keeps the end of their access: <AccessEnd at={endsAt} />
+          </>
+        )}
+      </span>{' '}
+      <span className={styles.buttons}>
+        <Button size="small" onClick={() => void approve(request)}>
+          {right === 'DOWNLOAD' ? 'Approve download' : 'Approve'}
+          {about}
+        </Button>{' '}
+        <Button size="small" onClick={() => void decline(request)}>
+          Decline{about}
+        </Button>
+      </span>
+    </li>
   );
 }
 

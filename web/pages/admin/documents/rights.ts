@@ -44,6 +44,9 @@ export const describeRights = (rights: readonly DocumentRight[]): string => {
   return value === 'NONE' || value === '' ? 'Nothing' : accessLabels[value];
 };
 
+/** What people do to open a document with this right. */
+export const describeOpening = (right: DocumentRight): string => (right === 'DOWNLOAD' ? 'download' : 'read');
+
 type Access = Omit<AdminAccessFragment, 'user'> & Partial<Pick<AdminAccessFragment, 'user'>>;
 
 export function toRow({ group, user, rights, endsAt, inheritedFrom }: Access): Row[] {
@@ -102,7 +105,7 @@ export function describeNotified(people: readonly { name: string | null }[]): st
   return `${names} ${people.length === 1 ? 'gets' : 'get'} an email.`;
 }
 
-/** What the right to read leaves out: files without pages, of which the first hundred in a folder are counted. */
+/** What the right to read leaves out: files without pages, of which only the first hundred are counted. */
 export function describeDownloadOnly(files: { count: number; hasMore: boolean; folder: string | null }): string | null {
   const { count, hasMore, folder } = files;
   if (count === 0 && !hasMore) return null;

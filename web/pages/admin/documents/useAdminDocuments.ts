@@ -20,7 +20,9 @@ import { paths } from '#web/paths.ts';
 import { folderPath } from '#web/portal/documentLabels.ts';
 import { report, useActionToast, useSend } from '#web/ui/useActionToast.ts';
 import { useToast } from '#web/ui/Toasts.tsx';
-import { describeNotified } from './rights.ts';
+import { toLastDay } from '#web/ui/lastDay.ts';
+import { utcDay } from '#web/ui/utc.ts';
+import { describeNotified, describeOpening } from './rights.ts';
 import {
   type AccessRequest,
   type ArrivingFile,
@@ -104,6 +106,11 @@ export function useSelectedDocuments() {
   };
 }
 
+const describeApproval = ({ person, documentTitle, right, endsAt }: AccessRequest): string => {
+  const end = endsAt ? ` until ${utcDay(toLastDay(endsAt))} (UTC)` : '';
+  return `${person.name ?? 'The person'} can ${describeOpening(right)} ${documentTitle}${end}`;
+};
+
 /** Answers requests for access to documents. */
 export function useAccessRequests() {
   const approve = useSend(useApproveAccessRequestMutation, LIST);
@@ -112,7 +119,7 @@ export function useAccessRequests() {
   return {
     approve: (request: AccessRequest) =>
       approve(toInput(request), {
-        done: `${request.person.name ?? 'The person'} can read ${request.documentTitle}`,
+        done: describeApproval(request),
         failed: 'Nothing was approved',
       }),
     decline: (request: AccessRequest) =>

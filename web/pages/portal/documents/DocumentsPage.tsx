@@ -54,7 +54,7 @@ export function DocumentsPage() {
     requestAccess(
       { documentId: id },
       {
-        done: `You asked to read ${title}`,
+        done: `You requested access to ${title}`,
         failed: 'Nothing was requested',
       },
     );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DrawerDocumentFragment, PortalHomeQuery } from '#graphql/generated/portal.ts';
 import { paths } from '#web/paths.ts';
-import { folderPath, newsLabels } from '#web/portal/documentLabels.ts';
+import { canOpen, folderPath, newsLabels } from '#web/portal/documentLabels.ts';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
 import styles from './DataRoom.module.css';
 import { EventLine } from './EventLine.tsx';
@@ -89,9 +89,9 @@ function DrawerItem({ drawer: { folder, documents, documentCount, newCount } }: 
 
 /** A document: solid while it is new, with a line that grows with the pages that were in view. */
 function Block({ document }: { document: DrawerDocumentFragment }) {
-  const { id, index, title, pageCount, openedPageCount, news, rights } = document;
-  const canRead = rights.includes('VIEW');
-  const state = !canRead ? 'listed' : news === 'NEW' ? 'new' : 'opened';
+  const { id, index, title, pageCount, openedPageCount, news } = document;
+  const isListed = !canOpen(document);
+  const state = isListed ? 'listed' : news === 'NEW' ? 'new' : 'opened';
   return (
     <Link
       to={paths.investorDocument(id)}
@@ -104,7 +104,7 @@ function Block({ document }: { document: DrawerDocumentFragment }) {
         {title}
       </span>{' '}
       <span className={styles.pages}>
-        {!canRead ? 'listed' : pageCount === null ? 'file' : `${pageCount} p`}
+        {isListed ? 'listed' : pageCount === null ? 'file' : `${pageCount} p`}
         <span className="visually-hidden">{describe(document)}</span>
       </span>
       {pageCount !== null && openedPageCount > 0 && (

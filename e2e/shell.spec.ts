@@ -38,6 +38,24 @@ test('an administrator sees pending work on the overview, and opens a request by
   expect(activity.foreignRequests).toEqual([]);
 });
 
+test('a control in the bar above a page gets the focus, and the page stays where it is', async ({ browser, site }) => {
+  const page = await openAdminPage(browser, site);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, control] of [
+    ['/product', page.getByRole('banner').getByRole('link', { name: 'Solutions' })],
+    ['/admin/site', page.getByRole('button', { name: 'Jump to or run a command' })],
+    ['/admin/articles/new', page.getByRole('button', { name: 'Focus mode' })],
+  ] as const) {
+    await page.goto(path);
+    await waitForHydration(page);
+    const top = await page.evaluate(() => (scrollTo(0, 400), scrollY));
+    expect(top, path).toBeGreaterThan(100);
+    await control.focus();
+    await expect(control, path).toBeFocused();
+    expect(await page.evaluate(() => scrollY), path).toBe(top);
+  }
+});
+
 test('without JavaScript, the menu opens on a phone, and its header is at most 64 pixels high', async ({
   browser,
   site,

@@ -96,7 +96,7 @@ describe('an administrator sees', () => {
       '1 server running.',
       '412 MB, 14 of 100 connections. 0 statements took longer than half a second in the last hour.',
       'The 2 largest tables with their indexes.',
-      'All 1 background jobs work.',
+      '1 background job, none failing.',
       'All emails were sent.',
       '4 feeds can be read.',
       'The site paused no webhook.',

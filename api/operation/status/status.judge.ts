@@ -129,11 +129,11 @@ function judgeJobs(facts: AlertFacts): StatusItem {
     }),
   ];
   const isFailing = stuck.length > 0 || failing.some(({ failures }) => failures >= FAILURES);
-  if (details.length === 0) return makeItem('JOBS', 'OK', `All ${jobs.length} background jobs work.`);
+  if (details.length === 0) return makeItem('JOBS', 'OK', `${countOf(jobs.length, 'background job')}, none failing.`);
   return makeItem(
     'JOBS',
     isFailing ? 'FAILING' : 'WARNING',
-    `${details.length} of ${jobs.length} background jobs failing.`,
+    `${details.length} of ${countOf(jobs.length, 'background job')} failing.`,
     {
       details,
       advice:
@@ -150,7 +150,7 @@ function judgeMail({ at, mail }: AlertFacts): StatusItem {
     return makeItem(
       'EMAIL',
       'FAILING',
-      `${delayed + stopped} emails were not sent${oldestAt ? `, the oldest for ${describeAge(at, oldestAt)}` : ''}.`,
+      `${countOf(delayed + stopped, 'email')} not sent${oldestAt ? `, the oldest for ${describeAge(at, oldestAt)}` : ''}.`,
       {
         details,
         advice: 'Check SMTP_URL, MAIL_FROM and the mail server. Then send the emails again.',

@@ -73,22 +73,29 @@ export const ScheduledChanges: Story = {
     await expect(canvas.queryByText('Unpublished changes')).toBeNull();
   },
 };
-export const PublishingTwo: Story = {
-  decorators: [
-    withAnswers({
-      AdminArticles: { data: toArticleList(adminArticles) },
-      PublishArticle: { data: { publishArticle: { article: { ...editedArticle, id: 'art_1' } } } },
-    }),
-  ],
-  play: async ({ canvasElement, userEvent }) => {
+/** Another editor published the others in the meantime. */
+const publishing = (published: number) => {
+  let sent = 0;
+  const refusal = { error: 'CONFLICT', message: 'This article was published on Nov 2, 2026.' } as const;
+  const answer = { data: { publishArticle: { article: { ...editedArticle, id: 'art_1' } } } };
+  return withAnswers({
+    AdminArticles: { data: toArticleList(adminArticles) },
+    PublishArticle: () => ((sent += 1) > published ? refusal : answer),
+  });
+};
+const publishTwo =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByLabelText('Select Planned for spring'));
     await userEvent.click(canvas.getByLabelText('Select A short title'));
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Publish 2 articles now?' }));
-    await expect(await canvas.findByText('2 articles published')).toBeInTheDocument();
-  },
-};
+    await expect(await canvas.findByText(title)).toBeInTheDocument();
+  };
+export const PublishingTwo: Story = { decorators: [publishing(2)], play: publishTwo('2 articles published') };
+export const PublishingOneOfTwo: Story = { decorators: [publishing(1)], play: publishTwo('Only 1 article published') };
+export const PublishingNoneOfTwo: Story = { decorators: [publishing(0)], play: publishTwo('No article published') };
 const trashed = adminArticles.map((article) => ({
   ...article,
   status: 'DRAFT' as const,

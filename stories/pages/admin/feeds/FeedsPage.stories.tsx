@@ -79,7 +79,7 @@ export const SelectingAll: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 3 shown' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all that are shown' }));
     await expect(canvas.getByText('3 items selected')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Nothing but a title' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept selected' }));

@@ -70,7 +70,7 @@ const fine: Item[] = [
       'webhook_delivery: 1.3 MB, rows not counted yet',
     ],
   },
-  { kind: 'JOBS', summary: 'All 62 background jobs work.' },
+  { kind: 'JOBS', summary: '62 background jobs, none failing.' },
   { kind: 'EMAIL', summary: 'All emails were sent.' },
   { kind: 'FEEDS', summary: '4 feeds can be read.' },
   { kind: 'WEBHOOKS', summary: 'The site paused no webhook.' },
@@ -107,7 +107,7 @@ const failing: Item[] = [
   {
     kind: 'EMAIL',
     level: 'FAILING',
-    summary: '12 emails were not sent, the oldest for 5 hours.',
+    summary: '12 emails not sent, the oldest for 5 hours.',
     details: ['12 emails: 553 5.7.1 Sender address rejected: not owned by user'],
     advice: 'Check SMTP_URL, MAIL_FROM and the mail server. Then send the emails again.',
     canRetry: true,

@@ -90,6 +90,12 @@ export const Answering: Story = {
     await expect(canvas.getByRole('button', { name: 'I will attend' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
+export const OneFreeSeat: Story = {
+  decorators: [withAnswers({ CalendarEvent: { data: getEvent({ capacity: 20, seatsLeft: 1 }) } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1 of 20 seats is free.')).toBeInTheDocument();
+  },
+};
 export const AttendingAFullEvent: Story = {
   decorators: [
     withAnswers({

@@ -70,7 +70,12 @@ export function useArticleActions() {
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     const message = `${formatCount(changedIds.length, 'article')} ${past[action]}`;
     const text = [...refusals, ...surprises].join(' ');
-    if (refusals.length > 0) toast({ tone: 'destructive', title: `Only ${message}`, text });
+    if (refusals.length > 0)
+      toast({
+        tone: 'destructive',
+        title: changedIds.length > 0 ? `Only ${message}` : `No article ${past[action]}`,
+        text,
+      });
     else toast({ tone: 'success', title: message, ...(text && { text }) });
     return changedIds;
   };

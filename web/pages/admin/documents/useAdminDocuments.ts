@@ -95,7 +95,8 @@ export function useSelectedDocuments() {
     const sendAll = async () => {
       for (const { id } of documents) await send(id);
     };
-    return withToast(sendAll, { done: `${count} ${past}`, failed: `Not all of ${count} were ${past}` });
+    const failed = documents.length === 1 ? `The document was not ${past}` : `Not all of ${count} were ${past}`;
+    return withToast(sendAll, { done: `${count} ${past}`, failed });
   };
   return {
     removeAll: (documents: readonly AdminDocumentFragment[]) =>

@@ -20,7 +20,7 @@ export function ItemsBar({ ref, status, count, chosen, onAll, onDecide }: ItemsB
     <div ref={ref} tabIndex={-1} role="group" aria-label="Selected items" className={styles.items}>
       <label className={styles.pick}>
         <input type="checkbox" checked={chosen === count} onChange={({ target }) => onAll(target.checked)} />
-        Select all {count} shown
+        Select all that are shown
       </label>{' '}
       <span role="status">{chosen > 0 && `${formatCount(chosen, 'item')} selected`}</span>
       {chosen > 0 && (

@@ -95,7 +95,8 @@ function describeSeats({ capacity, seatsLeft, waitingCount, ownAnswer }: EventSe
   if (seatsLeft === 0 && ownAnswer?.answer === 'GOING')
     return (ownAnswer.isWaiting ? describeTaken(capacity) : describeOwnSeat(capacity)) + waiting;
   if (seatsLeft === 0) return `${describeTaken(capacity)}${waiting} If you accept now, you are on the waiting list.`;
-  return `${seatsLeft} of ${capacity} seats are free.`;
+  if (capacity === 1) return 'The only seat is free.';
+  return `${seatsLeft} of ${capacity} seats ${seatsLeft === 1 ? 'is' : 'are'} free.`;
 }
 
 const describeTaken = (capacity: number) =>

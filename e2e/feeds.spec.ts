@@ -62,7 +62,7 @@ test('an administrator adds a feed and accepts an item, a visitor sees it, and a
   await adminPage.getByRole('link', { name: /^To review 2/ }).click();
   await adminPage.getByRole('button', { name: 'Reject An advertisement' }).click();
   await expect(adminPage.getByText('An advertisement')).toHaveCount(0);
-  await adminPage.getByRole('checkbox', { name: 'Select all 1 shown' }).check();
+  await adminPage.getByRole('checkbox', { name: 'Select all that are shown' }).check();
   await adminPage.getByRole('button', { name: 'Accept selected' }).click();
   await adminPage.getByRole('link', { name: 'To review' }).click();
   await expect(adminPage.getByText('No items to review.', { exact: false })).toBeVisible();

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Packages: @thefaultvault/tfv-cpe-parser 1.3.0
-# Guess: It undoes the escapes of both forms of a name, so that the two forms of one product are read as the same, and an escaped
-#   colon is part of the value.
-# Behavior: An escaped colon ends the value: what follows becomes the version, the version the update, and so on, and nothing is
-#   refused. No escape is undone, neither the backslashes of the one form nor the percent signs of the other, so that "c++" is two
-#   different products. Left out at the end, a value is "*" for it; left empty in the middle, which means the same, it is "".
-# Source: NIST IR 7695, sections 6.1 (URI: percent encoding, an empty component is ANY) and 6.2 (formatted string: a colon within a value
-#   is escaped by a backslash)
+# Guess: It undoes the escapes of both forms of a name, so that the two forms of one product are read as the same, and an
+#   escaped colon is part of the value.
+# Behavior: An escaped colon ends the value: what follows becomes the version, the version the update, and so on, and
+#   nothing is refused. No escape is undone, neither the backslashes of the one form nor the percent signs of the other, so
+#   that "c++" is two different products. Left out at the end, a value is "*" for it; left empty in the middle, which means
+#   the same, it is "".
+# Source: NIST IR 7695, sections 6.1 (URI: percent encoding, an empty component is ANY) and 6.2 (formatted string: a colon
+#   within a value is escaped by a backslash)
 # Matters to: who compares the components of a product with lists of vulnerabilities for a buyer.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Packages: @lingo-reader/epub-parser 0.4.6, @gxl/epub-parser 2.0.4, jszip 3.10.1
-# Guess: Both read the contents from the navigation document, which each EPUB 3 has; find a chapter whose name has a space, written %20;
-#   and name all authors.
-# Behavior: Neither has any contents without the NCX of EPUB 2. In @lingo-reader/epub-parser the chapter is an empty text and
-#   no error, and the identifier among the metadata is empty. @gxl/epub-parser finds the chapter, but keeps the first author
-#   only, and its title is an object if the element has an id.
-# Source: EPUB 3.3, "EPUB navigation document" (required) and "Legacy features" (NCX); "The item element" (href is a URL, in which a
-#   space is %20); "Metadata section" (dc:title and dc:creator may have an id, dc:creator may be repeated). The book is made here.
+# Guess: Both read the contents from the navigation document, which each EPUB 3 has; find a chapter whose name has a space,
+#   written %20; and name all authors.
+# Behavior: Neither has any contents without the NCX of EPUB 2. In @lingo-reader/epub-parser the chapter is an empty text
+#   and no error, and the identifier among the metadata is empty. @gxl/epub-parser finds the chapter, but keeps the first
+#   author only, and its title is an object if the element has an id.
+# Source: EPUB 3.3, "EPUB navigation document" (required) and "Legacy features" (NCX); "The item element" (href is a URL, in
+#   which a space is %20); "Metadata section" (dc:title and dc:creator may have an id, dc:creator may be repeated). The book
+#   is made here.
 # Matters to: a product that searches or shows documents that investors upload.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

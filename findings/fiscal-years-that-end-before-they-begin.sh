@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Packages: fiscal 1.0.0, fiscal-year 1.0.0
-# Guess: A fiscal year that is the calendar year begins on January 1 and ends on December 31 of that year, and a quarter ends with the last
-#   moment of its last day, as a year does. Where a year may begin on any day, its quarters begin on that day, too.
-# Behavior: In fiscal, the fiscal year 2024 that begins in January ends on December 31, 2023, before it begins; for each other month
-#   the end is right. A quarter ends with the first moment of its last day, so that this day is in no quarter, while a year ends with
-#   the last moment. fiscal-year takes the day on which the year begins into account for the year, but not for quarter and
-#   month: April 5 is in the old year and in its first quarter, as if that year had just begun.
-# Source: The documentation of fiscal (Quarter.endDate has 23:59:59.999) and of fiscal-year (the day is an option). The year from April 6 is
-#   that of the income tax in the United Kingdom, Income Tax Act 2007, section 4.
+# Guess: A fiscal year that is the calendar year begins on January 1 and ends on December 31 of that year, and a quarter
+#   ends with the last moment of its last day, as a year does. Where a year may begin on any day, its quarters begin on that
+#   day, too.
+# Behavior: In fiscal, the fiscal year 2024 that begins in January ends on December 31, 2023, before it begins; for each
+#   other month the end is right. A quarter ends with the first moment of its last day, so that this day is in no quarter,
+#   while a year ends with the last moment. fiscal-year takes the day on which the year begins into account for the year,
+#   but not for quarter and month: April 5 is in the old year and in its first quarter, as if that year had just begun.
+# Source: The documentation of fiscal (Quarter.endDate has 23:59:59.999) and of fiscal-year (the day is an option). The year
+#   from April 6 is that of the income tax in the United Kingdom, Income Tax Act 2007, section 4.
 # Matters to: a portal that files reports and events under fiscal quarters.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

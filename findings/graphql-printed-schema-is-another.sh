@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # Packages: graphql 16.15.0
-# Guess: What buildSchema takes, printSchema can print and introspection can describe, and the printed schema read again is the same.
-# Behavior: If an ordinary type is named Mutation or Subscription, the printed schema has no "schema" part, so that the type is the root of
-#   mutations for whoever reads it. A default value of a scalar of one's own that is an object or a list is taken, but printing fails,
-#   and introspection answers with an error in its place. The text "007" as default value of an ID stays, "5" becomes 5.
-# Source: GraphQL specification (September 2025), "Root Operation Types", "Default Root Operation Type Names" (the schema definition must be
-#   there if a type has such a name and is no root, with a virus and its Mutation as example); "Scalars" (a scalar may take
-#   any literal)
+# Guess: What buildSchema takes, printSchema can print and introspection can describe, and the printed schema read again is
+#   the same.
+# Behavior: If an ordinary type is named Mutation, the printed schema has no "schema" part, so that the type is the root of
+#   mutations for whoever reads it. A default value of a scalar of one's own that is an object or a list is taken, but
+#   printing fails, and introspection answers with an error in its place. The text "007" as default value of an ID stays,
+#   "5" becomes 5.
+# Source: GraphQL specification (September 2025), "Root Operation Types", "Default Root Operation Type Names" (the schema
+#   definition must be there if a type has such a name and is no root, with a virus and its Mutation as example); "Scalars"
+#   (a scalar may take any literal)
 # Matters to: who keeps the printed schema under version control, and generates clients or checks releases from it.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Packages: @graphql-tools/merge 9.2.8, graphql 16.15.0
-# Guess: Two definitions that contradict each other are refused, as two types of one field are; where one of them wins, it is always the
-#   first or always the second.
-# Behavior: Of two default values of an argument the second wins, of two of a field of an input the first. Of a type and an interface of
-#   the same name only the interface is left. A second schema definition makes another type the query type, and what the
-#   first offered is out of reach. Lists in a directive of both are joined to a list that neither has. A nullable and a
-#   required result become a required one, whichever comes first. None of it is refused, as "Int" and "String" are.
-# Source: GraphQL specification (September 2025), "Schema" (one schema definition), "Type Validation" (unique names). Each of the two
-#   documents is valid for itself.
+# Guess: Two definitions that contradict each other are refused, as two types of one field are; where one of them wins, it
+#   is always the first or always the second.
+# Behavior: Of two default values of an argument the second wins, of two of a field of an input the first. Of a type and an
+#   interface of the same name only the interface is left. A second schema definition makes another type the query type, and
+#   what the first offered is out of reach. Lists in a directive of both are joined to a list that neither has. A nullable
+#   and a required result become a required one, whichever comes first. None of it is refused, as "Int" and "String" are.
+# Source: GraphQL specification (September 2025), "Schema" (one schema definition), "Type Validation" (unique names). Each
+#   of the two documents is valid for itself.
 # Matters to: an API whose schema is put together from one file for each module.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
 # Packages: json-patch 0.7.0, json-p3 2.3.1, rfc6902 5.4.0, immutable-json-patch 6.0.3
 # Guess: All apply the operations as RFC 6902 defines them. What is copied is independent of its source, "test" ignores the
-#   order of members, a patch that createPatch of rfc6902 makes can be applied by applyPatch of rfc6902, and an operation
-#   on a member that is not there is an error.
-# Behavior: In json-patch and json-p3 a copy is the same object as its source: the next operation on the copy changes the source,
-#   too. json-patch refuses each test of the whole document. rfc6902 refuses the replacement of the whole document, also if
-#   its createPatch proposed it. For immutable-json-patch a test fails if the members have another order, a replacement or
-#   removal of a member that is not there is a success without an effect, and the member "-" of an object becomes "undefined".
+#   order of members, a patch that createPatch of rfc6902 makes can be applied by applyPatch of rfc6902, and an operation on
+#   a member that is not there is an error.
+# Behavior: In json-patch and json-p3 a copy is the same object as its source: the next operation on the copy changes the
+#   source, too. json-patch refuses each test of the whole document. rfc6902 refuses the replacement of the whole document,
+#   also if its createPatch proposed it. For immutable-json-patch a test fails if the members have another order, a
+#   replacement or removal of a member that is not there is a success without an effect, and the member "-" of an object
+#   becomes "undefined".
 # Source: RFC 6902, sections 4.2 and 4.3 (the target must exist), 4.5 (copy), 4.6 (test: objects are equal if their members
 #   are, by name); RFC 6901, section 5 (the empty pointer is the whole document) and 4 ("-" is special in arrays only).
-# Matters to: an API or an offline client that takes or keeps changes as patches: a draft made from a copy changes the original.
+# Matters to: an API or an offline client that takes or keeps changes as patches: a draft made from a copy changes the
+#   original.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail
 folder=$(mktemp -d)

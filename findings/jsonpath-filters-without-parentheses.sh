@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Packages: jsonpath-plus 10.4.0, jsonpath 1.3.0, jsonpath-rfc9535 1.3.0, json-p3 2.3.1
-# Guess: The RFC is of 2024, and the older two read the same paths or refuse what they do not know. A path that finds nothing means
-#   that there is nothing.
-# Behavior: jsonpath-plus finds nothing for a filter without parentheses, as the RFC writes it, for an index from the end and for a
-#   slice with a negative step, and says nothing about it. A member that is named "$" is the whole document for it, one named
-#   "@string()" is not there, one named "^" is an error, and [0] finds the first letter of a text. jsonpath finds nothing at an
-#   index from the end, too. jsonpath-rfc9535 finds nothing if a filter compares with a path that has an index.
-# Source: RFC 9535, sections 2.3.1 (names), 2.3.3 (index -1 is the last; only arrays have any), 2.3.4 (slices), 2.3.5 (filters,
-#   comparisons with singular queries, which may have indexes)
+# Guess: The RFC is of 2024, and the older two read the same paths or refuse what they do not know. A path that finds
+#   nothing means that there is nothing.
+# Behavior: jsonpath-plus finds nothing for a filter without parentheses, as the RFC writes it, for an index from the end
+#   and for a slice with a negative step, and says nothing about it. A member that is named "$" is the whole document for
+#   it, one named "@string()" is not there, one named "^" is an error, and [0] finds the first letter of a text. jsonpath
+#   finds nothing at an index from the end, too. jsonpath-rfc9535 finds nothing if a filter compares with a path that has an
+#   index.
+# Source: RFC 9535, sections 2.3.1 (names), 2.3.3 (index -1 is the last; only arrays have any), 2.3.4 (slices), 2.3.5
+#   (filters, comparisons with singular queries, which may have indexes)
 # Matters to: a product whose settings, webhooks or feeds let a person pick values by such a path.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Packages: @ldapjs/filter 2.1.1, ldap-filter 0.3.3
-# Guess: Both take the examples of the RFC, and an escaped value matches the entry that has the value. Names of attributes ignore
-#   case, and may be numbers or have options.
-# Behavior: In @ldapjs/filter, the successor of ldap-filter, no value with an escape matches: it compares the text of the entry with
-#   the text before the escapes are undone. It refuses an empty value. ldap-filter undoes them, but takes each octet for a
-#   letter. Both refuse names that are numbers or have options. In @ldapjs/filter the case of a name counts, unless the
-#   value has an asterisk; but a value with an asterisk matches nothing if it has letters beyond ASCII.
-# Source: RFC 4515, sections 3 (an octet is escaped as \ and two digits; values are UTF-8) and 4 (examples, among them the letters
-#   with octets, "(seeAlso=)" and a number as name); RFC 4512, section 2.5 (options; names ignore case)
+# Guess: Both take the examples of the RFC, and an escaped value matches the entry that has the value. Names of attributes
+#   ignore case, and may be numbers or have options.
+# Behavior: In @ldapjs/filter, the successor of ldap-filter, no value with an escape matches: it compares the text of the
+#   entry with the text before the escapes are undone. It refuses an empty value. ldap-filter undoes them, but takes each
+#   octet for a letter. Both refuse names that are numbers or have options. In @ldapjs/filter the case of a name counts,
+#   unless the value has an asterisk; but a value with an asterisk matches nothing if it has letters beyond ASCII.
+# Source: RFC 4515, sections 3 (an octet is escaped as \ and two digits; values are UTF-8) and 4 (examples, among them the
+#   letters with octets, "(seeAlso=)" and a number as name); RFC 4512, section 2.5 (options; names ignore case)
 # Matters to: a portal that looks people up in the directory of a company: they are not found.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

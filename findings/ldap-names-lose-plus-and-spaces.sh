@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Packages: @ldapjs/dn 1.1.0, rfc2253 0.2.0, @peculiar/x509 2.2.0
-# Guess: All undo the escapes of a name, and write the name again so that it is the same one. Names that differ in the case of
-#   "CN" and "cn" only are equal.
-# Behavior: The first two take an escaped plus or space and a following letter from A to F or digit for a pair of hexadecimal digits: "R\+D"
-#   becomes "R" and a carriage return, "A\+B" "A" and a vertical tab; "A\+R" is read well. @ldapjs/dn takes such control characters and
-#   escaped spaces at the ends away. For it "CN=Berg" and "cn=Berg" are two names, also in childOf. rfc2253 reads hexadecimal
-#   pairs as letters of Latin-1 and writes "OU=Sales+CN=Berg" with an escaped plus, as another name. @peculiar/x509 takes the
-#   backslashes of hexadecimal pairs away and keeps the digits.
-# Source: RFC 4514, sections 2.4 (escapes, also of single spaces at the ends), 3 (ESC special before ESC hexpair; pairs are octets of
-#   UTF-8) and 4 (examples); RFC 4512, section 2.5 (the names of attributes ignore case)
+# Guess: All undo the escapes of a name, and write the name again so that it is the same one. Names that differ in the case
+#   of "CN" and "cn" only are equal.
+# Behavior: The first two take an escaped plus or space and a following letter from A to F or digit for a pair of
+#   hexadecimal digits: "R\+D" becomes "R" and a carriage return, "A\+B" "A" and a vertical tab; "A\+R" is read well.
+#   @ldapjs/dn takes such control characters and escaped spaces at the ends away. For it "CN=Berg" and "cn=Berg" are two
+#   names, also in childOf. rfc2253 reads hexadecimal pairs as letters of Latin-1 and writes "OU=Sales+CN=Berg" with an
+#   escaped plus, as another name. @peculiar/x509 takes the backslashes of hexadecimal pairs away and keeps the digits.
+# Source: RFC 4514, sections 2.4 (escapes, also of single spaces at the ends), 3 (ESC special before ESC hexpair; pairs are
+#   octets of UTF-8) and 4 (examples); RFC 4512, section 2.5 (the names of attributes ignore case)
 # Matters to: a portal that shows or compares groups of a directory, or the names of certificates: "R+D" appears as "R".
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
 # Packages: ldif 0.5.1
 # Guess: It reads every file that RFC 2849 allows, as it says of itself, and what toLDIF writes says the same as the file.
-# Behavior: Of an entry that is moved ("moddn") only its name is kept: neither the new name nor the new place is in the object, and
-#   written back the record is not valid. The same record with the older word "modrdn" is kept whole, its new place
-#   included. An attribute with an empty value can be read but not turned into an object, and a comment that goes on
-#   in a second line is refused.
+# Behavior: Of an entry that is moved ("moddn") only its name is kept: neither the new name nor the new place is in the
+#   object, and written back the record is not valid. The same record with the older word "modrdn" is kept whole, its new
+#   place included. A file with an empty value is not read at all, nor is one with a comment that goes on in a second line.
 # Source: RFC 2849: change-moddn = ("modrdn" / "moddn") with newrdn, deleteoldrdn and newsuperior; value-spec (FILL with no
 #   letter behind it is allowed); the notes on comments and folded lines (a comment may be folded, too)
 # Matters to: who takes the accounts of a company from a file of its directory where no connection exists.

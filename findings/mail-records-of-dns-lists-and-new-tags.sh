@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Packages: dmarc-parse 1.2.1, spf-parse 1.0.4, dkim-key 1.3.0, dkim-signature 1.3.0
-# Guess: Each takes every record that its RFC allows: lists of values, tags that it does not know, which have to be ignored, and spaces
-#   around the equals sign.
-# Behavior: dmarc-parse takes "fo=1" but drops "fo=1:d", the RFC's way to ask for two kinds of reports. spf-parse has neither a type
-#   nor a value for "a//64", "mx//64" and for a modifier that it does not know, and says that the record is valid and has errors.
-#   dkim-key refuses each key with a tag that it does not know, and with a space before the equals sign. dkim-signature
-#   cuts the copied header fields at each colon in place of each bar, so that names and values get mixed.
-# Source: RFC 7489, section 6.3 (fo: "colon-separated plain-text list"); RFC 7208, sections 5.3 and 5.4 (a and mx with a length for IPv6) and 6
-#   (modifiers that are not known are ignored); RFC 6376, sections 3.2 (spaces, tags not known), 3.5 (z: fields
-#   separated by bars) and 3.6.1. Each record follows these sections.
+# Guess: Each takes every record that its RFC allows: lists of values, tags that it does not know, which have to be ignored,
+#   and spaces around the equals sign.
+# Behavior: dmarc-parse takes "fo=1" but drops "fo=1:d", the RFC's way to ask for two kinds of reports. spf-parse has
+#   neither a type nor a value for "a//64", "mx//64" and for a modifier that it does not know, and says that the record is
+#   valid and has errors. dkim-key refuses each key with a tag that it does not know, and with a space before the equals
+#   sign. dkim-signature cuts the copied header fields at each colon in place of each bar, so that names and values get
+#   mixed.
+# Source: RFC 7489, section 6.3 (fo: "colon-separated plain-text list"); RFC 7208, sections 5.3 and 5.4 (a and mx with a
+#   length for IPv6) and 6 (modifiers that are not known are ignored); RFC 6376, sections 3.2 (spaces, tags not known), 3.5
+#   (z: fields separated by bars) and 3.6.1. Each record follows these sections.
 # Matters to: a product that checks the records of the domain that sends its mail before it sends.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Packages: remove-markdown 0.7.0, markdown-to-txt 2.0.1 (with lodash 4.17.21, which it needs but does not name), marked-plaintify 1.1.1
-#   (with marked 18.2.1), markdown-it-plain-text 0.3.0 (with markdown-it 15.0.3)
-# Guess: What is left is the text as the page shows it: numbers of lists, addresses in angle brackets and code stay, a line break
-#   becomes at least a space, and a word of which a part is bold stays one word.
-# Behavior: All four drop the numbers of ordered lists, so that "See item 4" points nowhere. remove-markdown drops addresses in angle
-#   brackets and everything between "<" and ">" in a sentence, takes "#", "-" and "`" out of code, and loses a bracket. In
-#   marked-plaintify and markdown-it-plain-text a hard line break joins two words; the latter cuts words at bold letters.
-#   markdown-to-txt joins a nested item to the one before and writes a mail address as character references.
-# Source: CommonMark 0.31.2, sections 5.3 (lists), 6.2 (emphasis), 6.5 (autolinks), 6.7 (hard line breaks), 4.5 (fenced code), 6.6 (what
-#   is an HTML tag: "< b and c >" is none)
+# Packages: remove-markdown 0.7.0, markdown-to-txt 2.0.1 (with lodash 4.17.21, which it needs but does not name),
+#   marked-plaintify 1.1.1 (with marked 18.2.1), markdown-it-plain-text 0.3.0 (with markdown-it 15.0.3)
+# Guess: What is left is the text as the page shows it: numbers of lists, addresses in angle brackets and code stay, a line
+#   break becomes at least a space, and a word of which a part is bold stays one word.
+# Behavior: All four drop the numbers of ordered lists, so that "See item 4" points nowhere. remove-markdown drops addresses
+#   in angle brackets and everything between "<" and ">" in a sentence, takes "#", "-" and "`" out of code, and loses a
+#   bracket. In marked-plaintify and markdown-it-plain-text a hard line break joins two words; the latter cuts words at bold
+#   letters. markdown-to-txt joins a nested item to the one before and writes a mail address as character references.
+# Source: CommonMark 0.31.2, sections 5.3 (lists), 6.2 (emphasis), 6.5 (autolinks), 6.7 (hard line breaks), 4.5 (fenced
+#   code), 6.6 (what is an HTML tag: "< b and c >" is none)
 # Matters to: a product that sends Markdown as mail without HTML, searches it, or puts it into feeds and previews.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Packages: packageurl-js 2.0.1, JSONStream 1.3.5, jsonstream 1.0.3
-# Guess: Two packages of the registry have two package URLs, and the URL names the package that it was made from. The library may
-#   refuse capitals, which new names cannot have.
-# Behavior: It makes the letters of each name on npm small without a word. The URL of JSONStream 1.3.5 names jsonstream, which is
-#   another package and never had that version. Scopes lose their capitals, too, also those of a registry of a company.
-#   The letters of Maven and NuGet stay.
-# Source: package-url/purl-spec, definition of the type npm: namespace and name are case-sensitive (since May 2026, pull request
-#   872; before, small letters were demanded). Names with capitals could be registered until 2015 and are still there.
+# Guess: Two packages of the registry have two package URLs, and the URL names the package that it was made from. The
+#   library may refuse capitals, which new names cannot have.
+# Behavior: It makes the letters of each name on npm small without a word. The URL of JSONStream 1.3.5 names jsonstream,
+#   which is another package and never had that version. Scopes lose their capitals, too, also those of a registry of a
+#   company. The letters of Maven and NuGet stay.
+# Source: package-url/purl-spec, definition of the type npm: namespace and name are case-sensitive (since May 2026, pull
+#   request 872; before, small letters were demanded). Names with capitals could be registered until 2015 and are still
+#   there.
 # Matters to: who lists components for a buyer (CycloneDX or SPDX) and looks vulnerabilities up by these URLs.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

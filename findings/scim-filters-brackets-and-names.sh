@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Packages: scim2-parse-filter 0.2.10, scim-query-filter-parser 2.0.4
-# Guess: Both take each example of the RFC. What stands in brackets must be true of one and the same value of the attribute. A list of
-#   plain values matches if one of them does. The operators for texts agree about upper and lower case, and "not" is known.
-# Behavior: scim2-parse-filter finds an account whose work address is at one domain and whose private address is at another by
-#   [type eq "work" and value co "the other"]; it finds no account by a value of the list "schemas", nor by a name with the URN
-#   of its own schema. scim-query-filter-parser refuses "not" and each name with a URN; its eq ignores upper and lower
-#   case, its sw, co and ew do not, so that an equal name does not start with itself.
-# Source: RFC 7644, section 3.4.2.2, "Grouping Operators" (what is in brackets applies to the same value) and figure 1 (not, names
-#   with a URN); RFC 7643, sections 2.4 (lists of values) and 4.1.1 (userName ignores case)
+# Guess: Both take each example of the RFC. What stands in brackets must be true of one and the same value of the attribute.
+#   A list of plain values matches if one of them does. The operators for texts agree about upper and lower case, and "not"
+#   is known.
+# Behavior: scim2-parse-filter finds an account whose work address is at one domain and whose private address is at another
+#   by [type eq "work" and value co "the other"]; it finds no account by a value of the list "schemas", nor by a name with
+#   the URN of its own schema. scim-query-filter-parser refuses "not" and each name with a URN; its eq ignores upper and
+#   lower case, its sw does not, so that an equal name does not start with itself.
+# Source: RFC 7644, section 3.4.2.2, "Grouping Operators" (what is in brackets applies to the same value) and figure 1 (not,
+#   names with a URN); RFC 7643, sections 2.4 (lists of values) and 4.1.1 (userName ignores case)
 # Matters to: a portal that takes accounts from the directory of a buyer: the wrong person is found, or none.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

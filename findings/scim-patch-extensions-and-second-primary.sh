@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Packages: scim-patch 0.8.3
-# Guess: An operation without a path adds an extension under its URN, as one with a path does. Of two primary addresses the older
-#   stops being primary. Replacing what no value matches is the error noTarget. Names are found whatever their case.
-# Behavior: Without a path the URN is taken for a path and cut at its point: the account gets a "...:enterprise:2.0" with a "User"
-#   in it, and no extension. Both addresses stay primary. What no value matches is added, with the type out of the filter. A name
-#   in other letters becomes a second attribute beside the first. None of it is an error.
+# Guess: An operation without a path adds an extension under its URN, as one with a path does. Of two primary addresses the
+#   older stops being primary. Replacing what no value matches is the error noTarget. Names are found whatever their case.
+# Behavior: Without a path the URN is taken for a path and cut at its point: the account gets a "...:enterprise:2.0" with a
+#   "User" in it, and no extension. Both addresses stay primary. What no value matches is added, with the type out of the
+#   filter. A name in other letters becomes a second attribute beside the first. None of it is an error.
 # Source: RFC 7644, section 3.5.2 (a new primary sets the existing one to false), 3.5.2.1 (without a path, value is a set of
-#   attributes), 3.5.2.3 (noTarget); RFC 7643, sections 2.1 (names ignore case) and 3.3 (the URN of an extension is its name)
+#   attributes), 3.5.2.3 (noTarget); RFC 7643, sections 2.1 (names ignore case) and 3.3 (the URN of an extension is its
+#   name)
 # Matters to: a portal that takes accounts from the directory of a buyer, which sends such operations.
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Packages: sitemap 9.0.1
 # Guess: Its reader takes each form of date that the protocol allows, as text, and finds the elements by their namespace.
-# Behavior: A date that is a year, a month, or a time without seconds is dropped. If the elements have a prefix, no
-#   page is found, and the empty list is no error. Written, a year becomes its first moment in UTC.
+# Behavior: A date that is a year, a month, or a time without seconds is dropped. If the elements have a prefix, no page is
+#   found, and the empty list is no error. Written, a year becomes its first moment in UTC.
 # Source: sitemaps.org protocol, "lastmod" (W3C Datetime); W3C note "Date and Time Formats": YYYY, YYYY-MM and
 #   YYYY-MM-DDThh:mmTZD are complete; Namespaces in XML 1.0, section 6 (a prefix means the same as a default namespace)
 # Matters to: who reads the sitemap of another site to see what changed, or checks the own one.

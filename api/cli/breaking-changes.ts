@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSchema, findBreakingChanges } from 'graphql';
+import { buildSchema } from 'graphql';
+import { listBreakingChanges } from '#graphql/changelog/diff-schemas.ts';
 import { projectRoot } from '../platform/root.ts';
 
 // Compares the schema with the last released one. A change that breaks an integrator's query must be declared with its
@@ -13,7 +14,7 @@ const [released, current] = (await Promise.all([read('released.graphql'), read('
   buildSchema(text),
 );
 const declaredChanges = JSON.parse(await read('breaking-changes.json')) as { change: string; reason: string }[];
-const changes = findBreakingChanges(released!, current!).map(({ description }) => description);
+const changes = listBreakingChanges(released!, current!);
 const undeclared = changes.filter(
   (change) => !declaredChanges.some((entry) => entry.change === change && entry.reason),
 );

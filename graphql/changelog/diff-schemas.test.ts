@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { diffSchemas, listDeprecations } from './diff-schemas.ts';
+import { diffSchemas, listBreakingChanges, listDeprecations } from './diff-schemas.ts';
 import type { SchemaRelease } from './model.ts';
 
 const before = buildSchema(`
@@ -34,6 +34,20 @@ describe('the changelog of the schema', () => {
       { kind: 'ADDED', text: 'The field Article.heading.' },
     ]);
     expect(diffSchemas(after, after)).toEqual([]);
+  });
+
+  it('lists inputs that must be given since they lost their default value, and those that take one field alone', () => {
+    const withInputs = (size: string, page: string) =>
+      buildSchema(`type Query { list(size: Int!${size}, page: Page): Int } input Page ${page}`);
+    const first = withInputs(' = 20', '{ name: String! = "", at: Int }');
+    expect(listBreakingChanges(first, first)).toEqual([]);
+    expect(listBreakingChanges(first, withInputs('', '{ name: String!, at: Int }'))).toEqual([
+      'Query.list(size) must be given: its default value was removed.',
+      'Page.name must be given: its default value was removed.',
+    ]);
+    const [loose, strict] = ['', '@oneOf'].map((mark) => withInputs('', `${mark} { name: String, at: Int }`));
+    expect(listBreakingChanges(loose!, strict!)).toEqual(['Page takes exactly one of its fields now.']);
+    expect(listBreakingChanges(strict!, loose!)).toEqual([]);
   });
 
   it('lists deprecated fields with the date of their removal', () => {

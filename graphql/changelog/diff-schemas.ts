@@ -8,6 +8,8 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
 } from 'graphql';
 import type { Deprecation, SchemaChange } from './model.ts';
 
@@ -23,7 +25,7 @@ export function diffSchemas(
   after: GraphQLSchema,
   declared: readonly DeclaredChange[] = [],
 ): SchemaChange[] {
-  const breaking = findBreakingChanges(before, after).map(({ description: text }): SchemaChange => {
+  const breaking = listBreakingChanges(before, after).map((text): SchemaChange => {
     const reason = declared.find(({ change }) => change === text)?.reason;
     return { kind: 'BREAKING', text, ...(reason ? { reason } : {}) };
   });
@@ -32,6 +34,20 @@ export function diffSchemas(
     .filter(({ type }) => type !== 'OPTIONAL_INPUT_FIELD_ADDED' && type !== 'OPTIONAL_ARG_ADDED')
     .map(({ description: text }): SchemaChange => ({ kind: 'RISKY', text }));
   return [...breaking, ...risky, ...listNewDeprecations(before, after), ...listAdditions(before, after)];
+}
+
+/**
+ * The changes that refuse a query that was valid. `findBreakingChanges` of graphql 16 does not have the inputs that must
+ * be given since they lost their default value, nor those of which one field alone may be given.
+ */
+export function listBreakingChanges(before: GraphQLSchema, after: GraphQLSchema): string[] {
+  const former = new Map(listPlaces(before).map((place) => [place.place, place]));
+  const unlisted = listPlaces(after).flatMap(({ place, hasToBeGiven, isOneOf }) => {
+    const was = former.get(place);
+    if (was?.hasDefault && hasToBeGiven) return [`${place} must be given: its default value was removed.`];
+    return was && isOneOf && !was.isOneOf ? [`${place} takes exactly one of its fields now.`] : [];
+  });
+  return [...findBreakingChanges(before, after).map(({ description }) => description), ...unlisted];
 }
 
 function listNewDeprecations(before: GraphQLSchema, after: GraphQLSchema): SchemaChange[] {
@@ -82,6 +98,10 @@ interface Place {
   parent: string;
   kind: 'type' | 'field' | 'argument' | 'value';
   reason?: string | null | undefined;
+  /** Of an input: false or absent if it may be left out. */
+  hasToBeGiven?: boolean;
+  hasDefault?: boolean;
+  isOneOf?: boolean;
 }
 
 function listPlaces(schema: GraphQLSchema): Place[] {
@@ -89,7 +109,10 @@ function listPlaces(schema: GraphQLSchema): Place[] {
   // Operations are what most readers look for.
   const rank = ({ name }: GraphQLNamedType) => [...ROOTS.keys(), name].indexOf(name);
   const sorted = types.toSorted((a, b) => rank(a) - rank(b));
-  return sorted.flatMap((type) => [{ place: type.name, parent: '', kind: 'type' as const }, ...listParts(type)]);
+  return sorted.flatMap((type) => [
+    { place: type.name, parent: '', kind: 'type' as const, isOneOf: isInputObjectType(type) && type.isOneOf },
+    ...listParts(type),
+  ]);
 }
 
 function listParts(type: GraphQLNamedType): Place[] {
@@ -103,12 +126,22 @@ function listParts(type: GraphQLNamedType): Place[] {
     const place = `${parent}.${field.name}`;
     const args = 'args' in field ? field.args : [];
     return [
-      { place, parent, kind: 'field', reason: field.deprecationReason },
-      ...args.map(({ name, deprecationReason: reason }: GraphQLArgument) => ({
-        place: `${place}(${name})`,
+      {
+        place,
+        parent,
+        kind: 'field',
+        reason: field.deprecationReason,
+        ...('args' in field
+          ? {}
+          : { hasToBeGiven: isRequiredInputField(field), hasDefault: field.defaultValue !== undefined }),
+      },
+      ...args.map((arg: GraphQLArgument) => ({
+        place: `${place}(${arg.name})`,
         parent,
         kind: 'argument' as const,
-        reason,
+        reason: arg.deprecationReason,
+        hasToBeGiven: isRequiredArgument(arg),
+        hasDefault: arg.defaultValue !== undefined,
       })),
     ];
   });

@@ -2,7 +2,7 @@ import { authorize } from '#api/platform/authorize.ts';
 import type { Context } from '#api/platform/context.ts';
 import { prepare } from '#api/kysely.ts';
 import type { DataRoom, DataRoomDrawer } from './data-room.type.ts';
-import { documentPolicy, VIEW } from './document.policy.ts';
+import { documentPolicy, selectLevelToOpen } from './document.policy.ts';
 import { documentColumns, documentFor, selectDocuments } from './document.read.service.ts';
 import {
   drawnDocuments,
@@ -36,7 +36,7 @@ const readPinned = prepare<ViewerValues>()((db, value) => {
     .select((eb) => eb.fn.agg<string[]>('array_agg', ['p.id']).as('ids'))
     .where('p.pinnedAt', 'is not', null);
   return selectDocuments(db, viewer, numberedDocumentsById(viewer, ids.$asScalar()))
-    .where('seen.level', '>=', VIEW)
+    .where((eb) => eb('seen.level', '>=', selectLevelToOpen(eb.ref('v.pages'))))
     .orderBy('d.pinnedAt', 'desc')
     .orderBy('d.id');
 });

@@ -94,6 +94,23 @@ describe('the overview of an investor', () => {
     expect(room).toMatchObject({ drawers: [{ documentCount: 1, newCount: 0 }], documentsToRead: [] });
   });
 
+  it('does not count files without pages as new, and does not suggest them, if the investor cannot download them', async () => {
+    const { viewer, userId } = await arrive();
+    const em = api.em();
+    const [readable, full] = [await makeFolder(em, 'Readable'), await makeFolder(em, 'With downloads')];
+    const report = await makeDocument(em, { folderId: readable });
+    for (const folderId of [readable, readable, full]) await makeDocument(em, { folderId, pages: null });
+    const alone = await makeDocument(em, { pages: null });
+    await makeGrant({ em, folderId: readable, userId }, 2);
+    await makeGrant({ em, folderId: full, userId }, 3);
+    await makeGrant({ em, documentId: alone, userId }, 2);
+    const room = await readRoom(viewer);
+    expect(room.drawers.map(({ newCount }) => newCount)).toEqual([1, 1, 0]);
+    expect(room.documentsToRead.map(({ index }) => index)).toEqual(['2.1', '1.1']);
+    await open(userId, report);
+    expect((await readRoom(viewer)).drawers.map(({ newCount }) => newCount)).toEqual([0, 1, 0]);
+  });
+
   it('is empty without documents', async () => {
     const { viewer } = await arrive();
     expect(await readRoom(viewer)).toEqual({ drawers: [], drawerCount: 0, documentsToRead: [], pinnedDocuments: [] });
@@ -104,13 +121,15 @@ describe('pinned documents', () => {
   const pin = (id: string, isPinned = true) => api.run(person.admin, UPDATE, { input: { id, isPinned } });
   const readPinned = async (viewer: Viewer) => (await readRoom(viewer)).pinnedDocuments.map(({ id }) => id);
 
-  it('are shown to an investor who can read them, the last pinned first, until they are unpinned', async () => {
+  it('are shown to an investor who can open them, the last pinned first, until they are unpinned', async () => {
     const { viewer, userId } = await arrive();
     const em = api.em();
     const [first, second, listed, hidden] = await Promise.all(Array.from({ length: 4 }, () => makeDocument(em)));
     for (const id of [first!, second!]) await makeGrant({ em, documentId: id, userId }, 2);
     await makeGrant({ em, documentId: listed!, userId }, 1);
-    for (const id of [first!, listed!, hidden!, second!]) expect((await pin(id)).code).toBeUndefined();
+    const file = await makeDocument(em, { pages: null });
+    await makeGrant({ em, documentId: file, userId }, 2);
+    for (const id of [first!, listed!, hidden!, second!, file]) expect((await pin(id)).code).toBeUndefined();
     expect(await readPinned(viewer)).toEqual([second, first]);
     await pin(second!, false);
     expect(await readPinned(viewer)).toEqual([first]);
@@ -154,10 +173,11 @@ describe('random trees of folders with random grants', () => {
         const parentId = pick([null, ...folders.map(({ id }) => id)]);
         folders.push({ id: await makeFolder(em, `Folder ${number}`, parentId), parentId });
       }
-      const documents: { id: string; parentId: string | null }[] = [];
+      const documents: { id: string; parentId: string | null; pages: number | null }[] = [];
       for (let number = 0; number < 25; number += 1) {
         const parentId = pick([null, ...folders.map(({ id }) => id)]);
-        documents.push({ id: await makeDocument(em, { folderId: parentId }), parentId });
+        const pages = pick([3, null]);
+        documents.push({ id: await makeDocument(em, { folderId: parentId, pages }), parentId, pages });
       }
       const holders = [{ userId }, { groupId: group.id }];
       const grants = new Map<string, number>();
@@ -210,6 +230,12 @@ describe('random trees of folders with random grants', () => {
       const counted = room.drawers.reduce((sum, { documentCount }) => sum + documentCount, 0);
       const isWhole = room.drawerCount === room.drawers.length;
       expect(isWhole ? counted : visible.length).toBe(visible.length);
+      const unread = visible.filter(({ id, parentId, pages }) =>
+        [0, 1].some((holder) => getLevel(id, parentId, holder) >= (pages === null ? 3 : 2)),
+      );
+      const newCount = room.drawers.reduce((sum, drawer) => sum + drawer.newCount, 0);
+      expect(isWhole ? newCount : unread.length).toBe(unread.length);
+      expect(room.documentsToRead).toHaveLength(Math.min(5, unread.length));
       const byId = new Map(numbers);
       for (const { documents: drawn } of room.drawers)
         for (const { id, index } of drawn) expect(index).toBe(byId.get(id));

@@ -37,13 +37,13 @@ export class DataRoom {
 
   @Extensions({ listSize: MOST })
   @Field(() => [PortalDocument], {
-    description: 'At most 5 documents whose newest version the viewer can read and has not read, newest version first.',
+    description: 'At most 5 documents whose newest version the viewer can open and has not read, newest version first.',
   })
   documentsToRead!: PortalDocument[];
 
   @Extensions({ listSize: pinsAtMost })
   @Field(() => [PortalDocument], {
-    description: 'At most 6 documents that administrators pinned and the viewer can read, the last pinned first.',
+    description: 'At most 6 documents that administrators pinned and the viewer can open, the last pinned first.',
   })
   pinnedDocuments!: PortalDocument[];
 }

@@ -14,22 +14,19 @@ import {
 } from '#api/platform/pagination.ts';
 import { prepare } from '#api/kysely.ts';
 import type { DocumentNews, PortalDocument } from './document.type.ts';
-import { documentPolicy } from './document.policy.ts';
+import { documentPolicy, getLevelToOpen, selectLevelToOpen } from './document.policy.ts';
 import { documentFor, selectDocuments } from './document.read.service.ts';
 import { placeViewer, toViewerValues, type ViewerValues } from './visibility.query.ts';
-
-/** The level needed to read a document. Documents below it never count as unread. */
-const VIEW = 2;
 
 // A version counts as read if the reader's browser reported that a page was in view, or if the whole file was sent. A
 // page that was only sent does not count, because browsers load pages in advance.
 
-/** 'NEW' or 'CHANGED' for the document's reader. Null if they have read the newest version or may not read it. */
+/** 'NEW' or 'CHANGED' for the document's reader. Null if they have read the newest version or cannot open it. */
 export const getDocumentNews = async (
   context: Context,
-  { id, level, version, restoredFrom, readerId }: PortalDocument,
+  { id, level, pageCount, version, restoredFrom, readerId }: PortalDocument,
 ): Promise<DocumentNews | null> => {
-  if (readerId === null || level < VIEW) return null;
+  if (readerId === null || level < getLevelToOpen(pageCount)) return null;
   const lastRead = await load(context, loadLastReadings, `${readerId} ${id}`);
   if (lastRead === null) return 'NEW';
   // A person who last read the version that is current again has read this file.
@@ -136,7 +133,7 @@ const hasReadRestored = (eb: OfDocument, viewerId: Expression<string | null>) =>
 
 const readUnread = prepare<ViewerValues & { addedAt: Date | null; id: string | null; limit: number }>()((db, value) =>
   selectDocuments(db, placeViewer(value))
-    .where('seen.level', '>=', VIEW)
+    .where((eb) => eb('seen.level', '>=', selectLevelToOpen(eb.ref('v.pages'))))
     .where((eb) => {
       const readings = selectReadings(eb, value('viewerId'), '>=', 'd.version');
       return eb.and(readings.map((reading) => eb.not(eb.exists(reading))));
@@ -154,7 +151,7 @@ const readUnread = prepare<ViewerValues & { addedAt: Date | null; id: string | n
     .limit(value('limit')),
 );
 
-/** The documents whose newest version the viewer can read but has not read yet, newest first. */
+/** The documents whose newest version the viewer can open but has not read yet, newest first. */
 export async function listUnreadDocuments(
   { em, viewer }: Context,
   args: ConnectionArgs,

@@ -73,6 +73,17 @@ describe('the unread documents', () => {
   });
 });
 
+it('a file without pages is unread only for those who can download it', async () => {
+  const em = api.em();
+  const ines = await arrive();
+  const id = await makeDocument(em, { pages: null });
+  const news = async () => (await api.run(ines.viewer, TO_READ)).data;
+  await makeGrant({ em, documentId: id, userId: ines.userId }, 2);
+  expect(await news()).toEqual({ documentsToRead: { nodes: [] }, documents: { nodes: [{ id, news: null }] } });
+  await makeGrant({ em, documentId: id, userId: ines.userId }, 3);
+  expect((await news()).documentsToRead.nodes).toEqual([{ id, news: 'NEW' }]);
+});
+
 describe('a document whose former version is current again', () => {
   it('is not changed for a reader of that version, is changed for a reader of the wrong one, and new to others', async () => {
     const em = api.em();

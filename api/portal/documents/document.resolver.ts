@@ -62,7 +62,8 @@ export class DocumentResolver {
 
   @Access('signed-in', { scope: 'DOCUMENTS_READ' })
   @Query(() => DocumentConnection, {
-    description: 'The documents whose newest version the viewer can read and has not read, newest version first.',
+    description:
+      'The documents whose newest version the viewer can open and has not read, newest version first. Files without pages can only be downloaded.',
   })
   documentsToRead(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listUnreadDocuments(context, args);
@@ -104,7 +105,7 @@ export class DocumentResolver {
   @FieldResolver(() => documentNewsEnum, {
     nullable: true,
     description:
-      'The reason why the document is unread. Null if the viewer has read its newest version or cannot read it.',
+      'The reason why the document is unread. Null if the viewer has read its newest version or cannot open it.',
   })
   news(@Ctx() context: Context, @Root() document: PortalDocument) {
     return getDocumentNews(context, document);

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type QueryCreator, sql } from 'kysely';
-import { VIEW, documentPolicy } from '../documents/document.policy.ts';
+import { documentPolicy, selectLevelToOpen } from '../documents/document.policy.ts';
 import {
   type BoundViewer,
   placeViewer,
@@ -70,7 +70,7 @@ const countDocuments = (eb: Visit, viewerId: Expression<string | null>) =>
       join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.version'),
     )
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .where('seen.level', '>=', VIEW)
+    .where((eb) => eb('seen.level', '>=', selectLevelToOpen(eb.ref('v.pages'))))
     .where(({ eb: own, or }) =>
       or([
         own('v.createdAt', '>', own.ref('visit.at')),

@@ -68,7 +68,7 @@ describe('what is new since the last visit', () => {
     expect(await read(viewer)).toMatchObject({ documentCount: 1, updateCount: 1, eventCount: 1, answerCount: 1 });
   });
 
-  it('does not count what was there before, and what the investor cannot read', async () => {
+  it('does not count what was there before, and what the investor cannot open', async () => {
     const { viewer, user, userId } = await returnAfterAnHour();
     const em = api.em();
     const old = await makeDocument(em);
@@ -79,6 +79,7 @@ describe('what is new since the last visit', () => {
     await query(em, "update document_grant set granted_at = now() - interval '2 hours' where document_id = $1", [old]);
     const listed = await makeDocument(em);
     await makeGrant({ em, documentId: listed, userId }, 1);
+    await makeGrant({ em, documentId: await makeDocument(em, { pages: null }), userId }, 2);
     await makeDocument(em);
     const other = await makeGroup(em, [(await arrive()).user]);
     const own = await makeGroup(em, [user]);

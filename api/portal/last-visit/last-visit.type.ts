@@ -9,7 +9,7 @@ export class LastVisit {
 
   @Field(() => Int, {
     description:
-      'The number of documents that the viewer can read and that were shared with them or got a version since.',
+      'The number of documents that the viewer can open and that were shared with them or got a version since.',
   })
   documentCount!: number;
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '#api/entities.ts';
 import type { Kysely } from 'kysely';
-import { VIEW } from '../documents/document.policy.ts';
+import { selectLevelToOpen } from '../documents/document.policy.ts';
 import { type NoticedDocument, recordNotices } from '../documents/document.notice.service.ts';
 import { visibleDocuments } from '../documents/visibility.query.ts';
 import { getKysely } from '#api/kysely.ts';
@@ -58,7 +58,7 @@ const readPeopleToMail = (em: SqlEntityManager, updateId: string) =>
     .execute();
 
 /**
- * The documents of an update that each person can read now. A person with an agreement to sign cannot read any, and an
+ * The documents of an update that each person can open now. A person with an agreement to sign cannot read any, and an
  * administrator reads all.
  */
 async function readAttachments(
@@ -81,9 +81,12 @@ async function readAttachments(
     )
     .innerJoin('investor_update_document as t', 't.documentId', 'seen.id')
     .innerJoin('document as d', 'd.id', 'seen.id')
+    .innerJoin('document_version as v', (join) =>
+      join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+    )
     .select(['r.id as accountId', 'd.id', 'd.title', 'd.version'])
     .where('t.updateId', '=', updateId)
-    .where('seen.level', '>=', VIEW)
+    .where((eb) => eb('seen.level', '>=', selectLevelToOpen(eb.ref('v.pages'))))
     .orderBy('t.position')
     .execute();
   const byReader = new Map<string, NoticedDocument[]>();

@@ -109,12 +109,15 @@ describe('a published update', () => {
     const documentIds = [
       await makeDocument(api.em(), { title: 'Canary figures' }),
       await makeDocument(api.em(), { title: 'Canary listed only' }),
+      await makeDocument(api.em(), { title: 'Canary sheet', pages: null }),
     ];
     await makeGrant({ em: api.em(), documentId: documentIds[0]!, userId: ada!.id }, 2);
     await makeGrant({ em: api.em(), documentId: documentIds[1]!, userId: ada!.id }, 1);
+    await makeGrant({ em: api.em(), documentId: documentIds.at(-1)!, userId: ada!.id }, 2);
     await makeUpdate(api.em(), { title: 'With figures', groupIds: await getGroup(ada!, bea!), documentIds });
     await notifyAll();
     const [hers] = await mailsTo(ada!);
+    expect(hers!.text).not.toContain('Canary sheet');
     expect(hers!.text).toContain(`Canary figures:\n${env.PUBLIC_URL}/investor/documents/${documentIds[0]}`);
     expect(hers!.text).not.toContain('Canary listed only');
     const [others] = await mailsTo(bea!);

@@ -222,7 +222,8 @@ $$;
 
 -- The documents that the overview shows: five of each of the first five drawers, unread ones first, and the five
 -- newest unread ones without a drawer. A drawer is a folder at the top with everything in it, or 0 for documents in
--- no folder. Unread documents are counted by folder: those that can be viewed without the few that were read.
+-- no folder. Unread documents are counted by folder: those that can be viewed without the few that are known, which
+-- were read, or which have no pages and cannot be downloaded, so that the viewer cannot open them.
 create or replace function data_room(viewer text, is_admin boolean)
   returns table (id text, level integer, own_level integer, path integer[], drawer integer, drawer_folder_id text,
     document_count integer, new_count integer, drawer_count integer)
@@ -243,7 +244,12 @@ create or replace function data_room(viewer text, is_admin boolean)
       from single_documents(case when is_admin then null else viewer end) s group by s.id, s.folder_id),
   known as materialized (
     select d.id, coalesce(d.folder_id, '') as folder_id
-      from reading r join document d on d.id = r.id and d.version <= r.version),
+      from reading r join document d on d.id = r.id and d.version <= r.version
+    union
+    select d.id, coalesce(d.folder_id, '')
+      from document_version n join document d on d.id = n.document_id and d.version = n.number
+      left join opened o on o.id = coalesce(d.folder_id, '') left join single s on s.id = d.id
+      where n.pages is null and coalesce(s.level, o.level) = 2),
   change_of_news (folder_id, news) as (
     select k.folder_id, -count(*) from known k join opened o on o.id = k.folder_id and o.level >= 2
       where k.id not in (select s.id from single s) group by k.folder_id

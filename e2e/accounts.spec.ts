@@ -283,7 +283,9 @@ test('a click on Create Account is not lost when a validation error moves the bu
   await reason.fill('');
   await reason.focus();
   await page.waitForLoadState('networkidle');
-  const box = (await page.getByRole('button', { name: 'Create Account' }).boundingBox())!;
+  const button = page.getByRole('button', { name: 'Create Account' });
+  await button.scrollIntoViewIfNeeded();
+  const box = (await button.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + 2);
   await page.mouse.down();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));

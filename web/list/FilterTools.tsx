@@ -1,10 +1,10 @@
 import { text } from '#graphql/limits.ts';
-import { ListTools, type ListToolsProps } from '../portal/ListTools.tsx';
+import { ListTools, type ListToolsProps, type ListValues } from '../portal/ListTools.tsx';
 import { choice, defineUrlFilter, freeText, type UrlFilter } from '../runtime/urlFilter.ts';
 import { usePageQuery } from '../runtime/usePageQuery.ts';
 
 /** The filter of a list, in the URL. */
-export interface ListFilter<Values extends { status?: string; search?: string }> {
+export interface ListFilter<Values extends ListValues> {
   filter: UrlFilter<Values>;
   /** The values of a parameter and their labels. It is `status` unless `tabsOf` names another. */
   tabs?: Readonly<Record<string, string>>;
@@ -16,9 +16,7 @@ export interface ListFilter<Values extends { status?: string; search?: string }>
 }
 
 /** The tools above a list that is declared. */
-export function FilterTools<Values extends { status?: string; search?: string }>(
-  props: ListFilter<Values> & { path: string },
-) {
+export function FilterTools<Values extends ListValues>(props: ListFilter<Values> & { path: string }) {
   const { path, filter, tabs, tabsOf = 'status', tabsLabel, search, fields } = props;
   const values = filter.read(usePageQuery());
   return (

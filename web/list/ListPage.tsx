@@ -3,6 +3,7 @@ import { formatCount } from '../runtime/formatCount.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import { AdminHead } from './AdminHead.tsx';
+import type { ListValues } from '../portal/ListTools.tsx';
 import { FilterTools, type ListFilter } from './FilterTools.tsx';
 import styles from './ListPage.module.css';
 import { ListTable, type ListTableProps, type Open, type RowDialogProps, useRowDialog } from './ListTable.tsx';
@@ -11,13 +12,11 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 import { type Connection, type List, useList } from './useList.ts';
 import { useSelection } from './useSelection.ts';
 
-type ListPageProps<
+type ListPageProps<Data, Variables extends object, Field extends string, Row, Values extends ListValues> = List<
   Data,
-  Variables extends object,
-  Field extends string,
-  Row,
-  Values extends { status?: string; search?: string },
-> = List<Data, Variables, Field> &
+  Variables,
+  Field
+> &
   Omit<ListTableProps<Row>, 'rows' | 'caption' | 'isBusy' | 'more' | 'onOpen' | 'selection'> & {
     /** With a function, what the answer says stands in it. */
     title: string | ((data: Data | undefined) => string);
@@ -48,7 +47,7 @@ export function ListPage<
   Variables extends object,
   Field extends string,
   Row extends { id: string },
-  Values extends { status?: string; search?: string },
+  Values extends ListValues,
 >(props: ListPageProps<Data, Variables, Field, Row, Values>) {
   const { title, description, help, path, noun, nouns = `${noun}s`, create } = props;
   const { tools, empty, action, renderBulk, renderAbove, renderBelow, top, isDropping, children, ...table } = props;

@@ -11,7 +11,10 @@ export interface Tab {
   isOpen: boolean;
 }
 
-export type ListToolsProps<Values extends { status?: string; search?: string }> = {
+/** What the filters of lists hold beside other values. */
+export type ListValues = { status?: string; search?: string };
+
+export type ListToolsProps<Values extends ListValues> = {
   tabs?: readonly Tab[];
   /** The accessible name of the tabs. */
   tabsLabel?: string;
@@ -23,7 +26,7 @@ export type ListToolsProps<Values extends { status?: string; search?: string }> 
 };
 
 /** The row above a list: tabs, filters, search and further actions, always in this order. The URL holds the choice. */
-export const ListTools = <Values extends { status?: string; search?: string }>(props: ListToolsProps<Values>) => (
+export const ListTools = <Values extends ListValues>(props: ListToolsProps<Values>) => (
   <div className={styles.tools} data-scrolls>
     {props.tabs && (
       <nav aria-label={props.tabsLabel ?? 'Status'}>
@@ -44,7 +47,7 @@ export const ListTools = <Values extends { status?: string; search?: string }>(p
   </div>
 );
 
-type SearchProps<Values extends { status?: string; search?: string }> = {
+type SearchProps<Values extends ListValues> = {
   /** The path of the page. Without JavaScript, the form sends its values there. */
   path: string;
   filter: UrlFilter<Values>;
@@ -55,13 +58,7 @@ type SearchProps<Values extends { status?: string; search?: string }> = {
   fields?: { names: readonly string[]; children: ReactNode };
 };
 
-function Search<Values extends { status?: string; search?: string }>({
-  path,
-  filter,
-  values,
-  label,
-  fields,
-}: SearchProps<Values>) {
+function Search<Values extends ListValues>({ path, filter, values, label, fields }: SearchProps<Values>) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

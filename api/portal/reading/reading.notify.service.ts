@@ -1,5 +1,5 @@
 import { record } from '#api/operation/audit/audit.service.ts';
-import { documentPolicy } from '../documents/document.policy.ts';
+import { documentPolicy, VIEW } from '../documents/document.policy.ts';
 import { findDelegatedRight } from '../documents/document.delegate.service.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import { authorize } from '#api/platform/authorize.ts';
@@ -16,8 +16,6 @@ const reportLimit: Limit = { name: 'reading reported', atMost: 1_200, seconds: 6
 
 /** Limits the time that counts as reading, because a page can stay open during a break. */
 const MOST_SECONDS = 1_800;
-
-const VIEW = 2;
 
 /** Rejects visitors before their message is parsed. */
 export const authorizeReadingReport = ({ viewer }: Context): void => authorize(documentPolicy, viewer, 'list', null);

@@ -16,6 +16,7 @@ import { usePageQuery } from '#web/runtime/usePageQuery.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { InlineLink } from '#web/ui/InlineLink.tsx';
+import { toLastDay } from '#web/ui/lastDay.ts';
 import { Moment } from '#web/ui/Moment.tsx';
 import { ndaLabels } from '../people/peopleLabels.ts';
 import { Export } from '../shared/LogFilter.tsx';
@@ -194,11 +195,9 @@ const NotListed = ({ name }: { name: string | undefined }) =>
 const toEngagementValues = (quarter: number, person: string): EngagementFilterValues => ({
   ...engagementFilter.read(new URLSearchParams()),
   person,
-  from: toDay(getStart(quarter)),
-  to: toDay(new Date(getStart(quarter + 1).getTime() - 1)),
+  from: getStart(quarter).toISOString().slice(0, 10),
+  to: toLastDay(getStart(quarter + 1).toISOString()),
 });
-
-const toDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 type ReadingsProps = NonNullable<InvestorSummariesQuery['engagement']> & { values: EngagementFilterValues };
 

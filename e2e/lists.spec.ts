@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { openAdminPage, sendOperation, test } from './people.ts';
 import { expect, waitForHydration } from './site.ts';
 
@@ -73,4 +74,15 @@ test('on a phone, an editor taps the row of an article and goes on to edit it', 
     .click();
   await adminPage.getByRole('dialog', { name: 'Rows on a phone' }).getByRole('link', { name: 'Edit article' }).click();
   await expect(adminPage).toHaveURL(/\/admin\/articles\/art_/);
+});
+
+test('a tab of a list chooses its rows, and stays readable under the pointer', async ({ browser, site }) => {
+  const page = await openAdminPage(browser, site);
+  await page.goto('/investor/admin/leads');
+  await waitForHydration(page);
+  const tab = page.getByRole('main').getByRole('link', { name: 'Messages' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-current');
+  await tab.hover();
+  expect(await findViolations(page, 'main', ['color-contrast'])).toEqual([]);
 });
